@@ -215,6 +215,19 @@ test('German tells a choice as a deed, for every choice there is', async () => {
   expect(chosen.filter((key) => !Object.hasOwn(de, `${key}/does`))).toEqual([]);
 });
 
+test('German bends the word before its genitive, and Salomons Krone has no article', async () => {
+  const de = await loadCatalogue('de');
+  expect(de['veil.chains-of-greed/from']).toBe('von den Ketten der Gier');
+  expect(de['adv.raiders/dat']).toBe('den Plünderern');
+  expect(Object.keys(de).filter((key) => key.startsWith('adv.solomons-crown/') && /\bdie\b/i.test(de[key] ?? ''))).toEqual([]);
+});
+
+test('T86-6.9.6a a Spell on oneself names its caster once', () => {
+  const cast = (target: number) =>
+    say(eventText({ type: 'cast', rule: 'T86-6.9.6a', seat: 0, spell: 'sp.healing', target } as Parameters<typeof eventText>[0]))[0];
+  expect([cast(0), cast(1)]).toEqual(['Jan casts Healing.', 'Jan casts Healing on Piet.']);
+});
+
 test('spaces of the same name are told apart where one of them is chosen', () => {
   const walk = (space: string) => say(text('pick.turn.woods', { space: spotText(space) }));
   expect(walk('O4')).toEqual([

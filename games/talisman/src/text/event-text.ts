@@ -266,7 +266,8 @@ function castAt(e: Of<'cast'>): Told<VariantOf<'cast'>> {
   const target = e.target === undefined ? undefined : { seat: e.target };
   if (e.card !== undefined && target) return ['.taken', { ...args, card: thing(e.card), target }];
   if (e.card !== undefined) return ['.thing', { ...args, card: thing(e.card) }];
-  if (target) return ['.seat', { ...args, target }];
+  // Nobody says that Jan heals Jan.
+  if (target && e.target !== e.seat) return ['.seat', { ...args, target }];
   if (e.space === undefined) return ['', args];
   return [leadsToSpace(e.spell) ? '.to' : '.space', { ...args, space: spaceName(e.space) }];
 }

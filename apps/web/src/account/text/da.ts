@@ -5,7 +5,7 @@ export const da: Catalogue = {
   'ui.account.who': 'Her hedder du {name}.',
   'ui.account.nobody': 'Denne browser tilhører ingen her: Der gemmes intet om dig.',
   'ui.account.kept':
-    'Om dig gemmes: dit navn, dine pladser og enhederne, adgangsnøglerne og koden på papir herunder. Alt andet, der gemmes, er, hvordan spillene gik.',
+    'Om dig gemmes: dit navn, dine pladser og enhederne, adgangsnøglerne og koden på papir herunder. Ellers gemmes kun, hvordan spillene gik.',
   'ui.account.devices': 'Enheder, du er logget på med',
   'ui.account.here': 'denne enhed',
   'ui.account.unknown': 'En enhed',

@@ -42,7 +42,7 @@ export const de: Record<CampaignKey, string> = {
   'ui.campaign.alone': 'Dieses Level einzeln spielen',
   'ui.campaign.story': 'Die Geschichte bisher',
   'ui.campaign.rest': 'Ruhen lassen',
-  'ui.campaign.rest.note': 'Nichts läuft weiter, während du weg bist: Spiel morgen weiter, oder in Wochen.',
+  'ui.campaign.rest.note': 'Nichts läuft weiter, während du weg bist: Spiel morgen weiter, oder in ein paar Wochen.',
   'ui.campaign.rest.asked': 'Die anderen werden gefragt, ob die Kampagne ruhen darf.',
   'ui.campaign.rests': 'Die Kampagne ruht. Wer zurückkommt, spielt weiter.',
   'ui.campaign.beside': 'Neben dem Weg',

@@ -1,6 +1,6 @@
 export const da = {
   'ui.screen.title': 'Bord {code} på den store skærm',
-  'ui.screen.sit': 'Sæt dig til bords med din telefon',
+  'ui.screen.sit': 'Sæt dig ved bordet med din telefon',
   'ui.screen.how': 'Ret kameraet mod billedet, eller åbn {address}, og tast koden.',
   'ui.screen.code': 'Bordets kode: {code}',
   'ui.screen.seats': 'Ved bordet',

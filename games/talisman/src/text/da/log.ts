@@ -127,7 +127,7 @@ export const log: LogPatterns = {
   'log.freed': '{seat} er fri igen.',
   'log.cursed': '{seat} hænger på {card_the}.',
   'log.cursed.drawn': '{seat} trækker {card_the} og får en uvelkommen følgesvend.',
-  'log.cursed.object': '{seat} må tage {card_the} til sig.',
+  'log.cursed.object': '{seat} er nødt til at tage {card_the} til sig.',
   'log.curseLifted': '{seat} er fri for {card_the}.',
   'log.raftBuilt': '{seat} bygger en tømmerflåde.',
   'log.raftLost': '{seat} mister tømmerflåden.',

@@ -44,7 +44,9 @@ export function nouns(table: Readonly<Record<string, string>>): Record<string, s
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const weak = (noun: string, kind: string) => (kind !== 'w' ? noun : noun.endsWith('e') ? `${noun}n` : `${noun}en`);
-const dative = (noun: string, kind: string) => (kind === 'p' && !/[ns]$/.test(noun) ? `${noun}n` : noun);
+/** The word that is bent stands before its genitive: den Ketten der Gier. */
+const dative = (noun: string, kind: string) =>
+  kind === 'p' ? noun.replace(/^.*?(?= (?:der|des|von|aus) |$)/, (head) => (/[ns]$/.test(head) ? head : `${head}n`)) : noun;
 
 export const names = nouns({
   'chr.assassin': 'm Meuchelmörder',
@@ -120,7 +122,7 @@ export const names = nouns({
   'adv.potion': 'm Trank der Stärke',
   'adv.ring': 'm Ring',
   'adv.runesword': 'n Runenschwert',
-  'adv.solomons-crown': 'f Salomons Krone',
+  'adv.solomons-crown': 'Salomons Krone',
   'adv.talisman': 'm Talisman',
   'adv.wand': 'm Zauberstab',
   'adv.armour': 'f Rüstung',

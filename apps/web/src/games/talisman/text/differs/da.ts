@@ -21,7 +21,7 @@ export const da = {
     trophiesLast: ['Du indløser trofæer, når du vil i din tur, bare ikke i kamp.', 'Du indløser trofæer, når din tur slutter.'],
     trophiesSpared: ['Den, der besejrer en fjende, beholder den som trofæ.', 'Ingen behøver at beholde et trofæ: Du må lægge det væk.'],
     trophiesWasted: [
-      'Du afleverer kun trofæer, der mindst er ét point værd.',
+      'Du bytter kun trofæer, der mindst er ét point værd.',
       'Du må aflevere alle trofæer; point, der er for mange eller mangler, går tabt med kortene.',
     ],
     spellsWithCraft: [
@@ -68,7 +68,7 @@ export const da = {
     ],
     figuresEvaded: [
       'Du må undvige skikkelser på kort, der ikke angriber, som Troldkællingen eller Heksen.',
-      'Du undviger kun angribere, figurer og væsner, som et kort kalder frem.',
+      'Du undviger kun angribere, figurer og væsener, som et kort kalder frem.',
     ],
     missEndsTurn: [
       'En begivenhed, der koster dig en tur, slutter denne, og så er det overstået; alt andet koster den næste.',

@@ -21,7 +21,7 @@ export const de = {
       'Besiegte Geister sind keine Trophäen; Talent gibt es nur durch Begegnungen.',
       'Auch besiegte Geister sind Trophäen: Je sieben Punkte Talent bringen dir einen Talentpunkt.',
     ],
-    trophiesLast: ['Trophäen löst du in deinem Zug ein, wann du willst, nur nicht im Kampf.', 'Trophäen löst du am Ende deines Zuges ein.'],
+    trophiesLast: ['Trophäen tauschst du in deinem Zug ein, wann du willst, nur nicht im Kampf.', 'Trophäen tauschst du am Ende deines Zuges ein.'],
     trophiesSpared: ['Wer einen Gegner besiegt, behält ihn als Trophäe.', 'Niemand muss eine Trophäe behalten: Du darfst sie ablegen.'],
     trophiesWasted: [
       'Du gibst nur Trophäen ab, die mindestens einen Punkt wert sind.',
@@ -120,7 +120,7 @@ export const de = {
     toadEndsTurn: ['Wirst du zur Kröte, ist dein Zug zu Ende.', 'Zur Kröte zu werden beendet deinen Zug nicht.'],
     toadGrows: [
       'Einer Kröte nützen Trophäen nichts, und was sie gewinnt, ist verloren.',
-      'Eine Kröte behält ihre Trophäen, darf weitere gewinnen und einlösen, aber die Punkte halten nur, solange sie quakt.',
+      'Eine Kröte behält ihre Trophäen, darf weitere gewinnen und eintauschen, aber die Punkte halten nur, solange sie quakt.',
     ],
     questAtOnce: [
       'Die Aufgabe des Hexenmeisters erfüllst du, wann es dir passt.',

@@ -65,7 +65,7 @@ export const souls: SoulPatterns = {
     'draai de bovenste sluierkaart om. Is het een vijand, dan wordt hij je hulpgeest: zolang je hem hebt, mag je in plaats van een avonturenkaart een sluierkaart trekken. Zo niet, dan handel je de kaart af',
   'verb.stormVeil': 'leg de bovenste {n} sluierkaarten boven op de avonturenstapel',
   'verb.medium':
-    'trek 1 sluierkaart: handel die af, of leg de kaart gedekt voor een ander, die ze aan het begin van zijn beurt boven op de avonturenstapel moet leggen',
+    'trek 1 sluierkaart: handel die af, of leg de kaart gedekt voor een ander, die hem aan het begin van zijn beurt boven op de avonturenstapel moet leggen',
   'verb.layTerrain': 'leg {card_the} op een vakje in je provincie waar net een spelfiguur is gestopt',
   'verb.takeSoulbound': 'neem een zielgebonden kaart van een vakje naar keuze',
   'verb.summonSpirits':
