@@ -21,7 +21,10 @@ export const de = {
       'Besiegte Geister sind keine Trophäen; Talent gibt es nur durch Begegnungen.',
       'Auch besiegte Geister sind Trophäen: Je sieben Punkte Talent bringen dir einen Talentpunkt.',
     ],
-    trophiesLast: ['Trophäen tauschst du in deinem Zug ein, wann du willst, nur nicht im Kampf.', 'Trophäen tauschst du am Ende deines Zuges ein.'],
+    trophiesLast: [
+      'Trophäen tauschst du in deinem Zug ein, wann du willst, nur nicht im Kampf.',
+      'Trophäen tauschst du am Ende deines Zuges ein.',
+    ],
     trophiesSpared: ['Wer einen Gegner besiegt, behält ihn als Trophäe.', 'Niemand muss eine Trophäe behalten: Du darfst sie ablegen.'],
     trophiesWasted: [
       'Du gibst nur Trophäen ab, die mindestens einen Punkt wert sind.',
