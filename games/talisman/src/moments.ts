@@ -138,10 +138,19 @@ export function at<M extends keyof Moments>(g: Table, moment: M, f: Moments[M]):
 /** The same, but for the listeners before this one: they have been heard. */
 export function heardFrom<M extends keyof Moments>(g: Table, moment: M, f: Moments[M], first: number): Steps {
   const listeners = listening(g.s).moments?.[moment];
-  if (!listeners) return undefined;
-  if (listeners.length === 1) return first === 0 ? (listeners[0]!(f, g) as Steps) : undefined;
+  return listeners && inTurn(listeners as Parameters<typeof inTurn>[0], g, moment, f, first);
+}
+
+/** What the first of these listeners does that does anything, from that at `first` on; who comes after it is heard when that has ended. */
+export function inTurn(
+  listeners: readonly ((f: never, g: Table) => unknown)[],
+  g: Table,
+  moment: keyof Moments,
+  f: Moments[keyof Moments],
+  first: number,
+): Steps {
   for (let i = first; i < listeners.length; i++) {
-    const steps = listeners[i]!(f, g) as Steps;
+    const steps = listeners[i]!(f as never, g) as Steps;
     if (steps === undefined) continue;
     if (i + 1 === listeners.length || 'over' in steps) return steps;
     return { call: 'heard', with: { moment, frame: f.id, next: i + 1, steps: steps as { call: string; with: object } } };

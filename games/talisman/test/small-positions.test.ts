@@ -4,6 +4,7 @@ import { type State, talisman } from '../src/index.ts';
 import { healableOf } from '../src/rules/character/numbers.ts';
 import { asks } from './asked.ts';
 import { crypts, hero } from './crypts/game.ts';
+import { digital } from './digital/game.ts';
 import { BOB as DEAD_BOB, ghost, souls } from './souls/game.ts';
 import { Game } from './table.ts';
 
@@ -498,4 +499,47 @@ test('T86-6.5.4 before the match and out of it nobody does anything unasked', ()
     [],
     true,
   ]);
+});
+
+test('TDE-6.17 with no cast left in the own turn the other Spells are refused by the rule of one’s own turn', () => {
+  const g = digital({
+    Ann: { character: 'wizard', at: 'O2', lives: 2, spells: ['healing', 'teleport'] },
+    Bob: { character: 'elf', at: 'O12' },
+  });
+  g.s.turn.held = 1;
+  g.ann('cast:healing', '0');
+  expect(asks(g).refused.filter((line) => line.startsWith('cast:'))).toEqual([
+    'cast:sp.teleport: no.casting.limit · TDE-6.17 · @sp.teleport',
+  ]);
+});
+
+test('T86-6.9.6b everybody sees which Spell is being cast, by whom and on whom, on which card or which space', () => {
+  const seen = (spell: string, choices: string[], more: object = {}) => {
+    const g = new Game({
+      figures: {
+        Ann: { character: 'elf', at: 'O2', lives: 2, spells: [spell] },
+        Bob: { character: 'monk', at: 'O12', spells: ['counterspell'] },
+      },
+      ...more,
+    });
+    g.ann(`cast:${spell}`, ...choices);
+    return [g.asked('Bob'), g.view('Bob').casting];
+  };
+  expect([
+    seen('healing', ['0']),
+    seen('destruction', ['dragon'], { lying: { O7: ['dragon'] } }),
+    seen('hex', ['O13']),
+    seen('displacement', ['dragon', 'O13'], { lying: { O7: ['dragon'] } }),
+  ]).toEqual([
+    ['react', [{ seat: 0, spell: 'sp.healing', target: 0 }]],
+    ['react', [{ seat: 0, spell: 'sp.destruction', card: 'adv.dragon' }]],
+    ['react', [{ seat: 0, spell: 'sp.hex', space: 'O13' }]],
+    ['react', [{ seat: 0, spell: 'sp.displacement', card: 'adv.dragon', space: 'O13' }]],
+  ]);
+});
+
+test('T86-6.1.4b T86-6.2.4 a Spirit among the trophies of 1986 is worth nothing, and is not laid down', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O4', trophies: ['ghost', 'ogre', 'wolf'] }, Bob: BOB });
+  g.ann('trade');
+  expect(g.options('Ann').filter((id) => id.startsWith('adv.'))).toEqual(['adv.ogre', 'adv.wolf']);
 });

@@ -121,3 +121,40 @@ test('TDE-G.3 what a card of the Veil does to one is chosen without a way out, u
   const free = Object.entries(QUESTIONS).flatMap(([what, { must }]) => (must ? [] : [what]));
   expect(free.sort()).toEqual(['ditchDoom', 'layToRest', 'lift', 'rise']);
 });
+
+test('TDE-11.14a where the Veil deck and its discard pile are empty nothing is drawn from it', () => {
+  const empty = (figures: Record<string, object>, more: object = {}, options = {}) => {
+    const g = souls({ figures: { ...figures, Bob: BOB } as never, ...more }, options);
+    // All of it lies where nobody comes.
+    g.s.lying['I8'] = g.s.souls!.veil.splice(0);
+    return g;
+  };
+  const medium = walks(empty({ Ann: { character: 'thief', at: 'O1' } }, { lying: { O2: ['medium'] } }).rolls(1));
+  expect([medium.turn, medium.events('mediumDrew'), medium.s.souls!.facedown]).toEqual(['Bob', [], []]);
+  const storm = walks(empty({ Ann: { character: 'thief', at: 'O1' } }, { lying: { O2: ['soul-storm'] } }).rolls(1));
+  expect([storm.turn, storm.s.top]).toEqual(['Bob', []]);
+  const dead = walks(empty({ Ann: ghost() }).rolls(1));
+  expect([dead.turn, dead.events('drew')]).toEqual(['Bob', []]);
+});
+
+test('TDE-11.6b with whoever cast Destroy Magic and becomes a ghost its ban ends; three dice to come are lost', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1', lives: 1 }, Bob: BOB, Cay: { character: 'elf', at: 'O20' } },
+    lying: { O4: ['dragon'] },
+    ban: 'Ann',
+  });
+  g.s.souls!.threeDice = [2, 0];
+  walks(g.rolls(1, 1, 1, 1, 6).draws('ghost.banshee'));
+  expect([g.of('Ann').card, g.s.ban, g.s.souls!.threeDice]).toEqual(['ghost.banshee', null, [2]]);
+});
+
+test('V04 of several Spells the Infernal Fire takes the one that is chosen', () => {
+  const g = drawn('infernal-fire', { lives: 3, spells: ['hex', 'random'], grantMark: 2 });
+  walks(g).ann('sp.random');
+  expect([g.cardsOf('Ann', 'spells'), g.s.spellDiscard, g.of('Ann').lives, g.last('droppedSpells')?.spells]).toEqual([
+    ['hex'],
+    ['sp.random'],
+    1,
+    ['sp.random'],
+  ]);
+});

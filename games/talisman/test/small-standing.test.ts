@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { talisman, telling } from '../src/index.ts';
+import { inTurn } from '../src/moments.ts';
 import { answerOf } from '../src/orders.ts';
 import { standing } from '../src/rules/standing.ts';
-import { every, least, most, some, sum } from '../src/together.ts';
+import { every, first, least, list, most, some, sum } from '../src/together.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
 import { BOB as DEAD_BOB, souls } from './souls/game.ts';
@@ -122,6 +123,10 @@ test('what several say together', () => {
     false,
   ]);
   expect([said(sum(), two, five), said(most(0), five, two), said(least(0), five, two)]).toEqual([7, 5, 2]);
+  const joined = (...of: (readonly number[])[]) =>
+    (list() as never as { all(of: readonly never[]): () => unknown }).all(of.map((one) => () => one) as never)();
+  expect([joined([1], [], [2, 3]), joined([], [4]), joined([], [])]).toEqual([[1, 2, 3], [4], []]);
+  expect([said(first(), () => undefined, two, five), said(first(), () => undefined)]).toEqual([2, undefined]);
   expect([some().none(), every().none(), sum().none(), most(3).none(), least(9).none()]).toEqual([false, true, 0, 3, 9]);
 });
 
@@ -161,4 +166,26 @@ test('TDE-8.10 what a toad is given for trophies of Craft it has as a toad', () 
 test('TDE-10.23 the Command Spell is offered with what it does and how often it works', () => {
   const g = digital({ Ann: { character: 'troll', at: 'I5', objects: ['talisman'] }, Bob: { character: 'monk', at: 'O12' } }).ann('to:I9');
   expect(asks(g).options[0]).toBe('command: pick.encounter.command · note.command · 50 %');
+});
+
+test('several who listen to one moment are heard one after the other: each when the steps of the one before have ended', () => {
+  const heard: string[] = [];
+  const listener = (name: string, steps?: object) => () => {
+    heard.push(name);
+    return steps;
+  };
+  const frame = { id: 7 } as never;
+  const from = (first: number, ...listeners: (() => unknown)[]) => inTurn(listeners, undefined as never, 'won', frame, first);
+  const step = { call: 'death', with: { seat: 0 } };
+  expect(from(0, listener('a'), listener('b', step), listener('c', step))).toEqual({
+    call: 'heard',
+    with: { moment: 'won', frame: 7, next: 2, steps: step },
+  });
+  expect(heard.splice(0)).toEqual(['a', 'b']);
+  expect(from(2, listener('a', step), listener('b', step), listener('c', step))).toEqual(step);
+  expect(heard.splice(0)).toEqual(['c']);
+  expect(from(0, listener('a'), listener('b'))).toBeUndefined();
+  expect(from(1, listener('a', step))).toBeUndefined();
+  const over = { over: { winners: [0] } };
+  expect(from(0, listener('a', over), listener('b', step))).toEqual(over);
 });

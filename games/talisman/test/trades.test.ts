@@ -46,6 +46,9 @@ describe('T86-6.15.4 an exchange that both agree to', () => {
       { type: 'traded', rule: 'T86-6.15.4', seat: 0, target: 1, given: ['adv.axe'], got: ['adv.guide'], gold: 1, spells: 2 },
     ]);
     expect(g.asked('Bob')).toBe('market');
+    // Nobody has passed since: it goes round once more.
+    g.bob('done');
+    expect(g.asked('Ann')).toBe('market');
   });
 
   test('declined, nothing changes hands, and it is the other one’s to propose', () => {

@@ -5,8 +5,5 @@ import { rule } from './kit/table.ts';
 export const heard = rule('heard', {
   go: (f) => f.steps as Exclude<Steps, { over: unknown }>,
 
-  next(f, g) {
-    const steps = heardFrom(g, f.moment, g.frame(f.frame), f.next);
-    return steps === undefined || 'over' in steps ? steps : steps;
-  },
+  next: (f, g) => heardFrom(g, f.moment, g.frame(f.frame), f.next) as Exclude<Steps, { over: unknown }>,
 });
