@@ -25,10 +25,10 @@ const plan = (change: Partial<MatchPlan> = {}): MatchPlan => ({
 });
 
 /** One process's part in it. */
-async function plays(url: string, of: MatchPlan, matches = MATCHES) {
+async function plays(url: string, of: MatchPlan, matches = MATCHES, goneSeconds = 60) {
   const here = new Set<number>();
   const told: number[] = [];
-  const asked = { matches, workers: 1, at: (n: number) => told.push(n), here, goneSeconds: 2 };
+  const asked = { matches, workers: 1, at: (n: number) => told.push(n), here, goneSeconds };
   return { results: await playOverQueue(url, of, asked), here, told };
 }
 
@@ -72,7 +72,7 @@ describe.runIf(programs)('a row of matches that several share', () => {
     // What it had in hand is given to others when nothing was heard of it for as long as it was told to be.
     await database.ask(`UPDATE questhall_simulations.job SET expire_in = interval '1 second' WHERE state = 'active'`, [], url);
     const of = plan({ game: 'talisman', options: optionsOf(gameNamed('talisman').game, []), players: playerList('random', 2) });
-    const { results, here } = await plays(url, of);
+    const { results, here } = await plays(url, of, MATCHES, 2);
     expect(here.size).toBe(MATCHES - before);
     expect(combinedHash(results)).toBe(combinedHash(await playMatches(of, MATCHES, 1, () => undefined)));
   }, 120_000);
