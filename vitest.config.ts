@@ -88,6 +88,7 @@ export default defineConfig({
           name: 'measured',
           include: MEASURED,
           fileParallelism: false,
+          isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
         },

@@ -20,11 +20,18 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'questhall-trust-'));
 }
 
+let made: Promise<string> | undefined;
+
 /**
  * The server and its games as plain JavaScript, from the sources as they are now: reading TypeScript anew for each of
- * hundreds of starts would take most of the time. Returns the file to run.
+ * hundreds of starts would take most of the time. Made once a process. Returns the file to run.
  */
-export async function bundleServer(): Promise<string> {
+export function bundleServer(): Promise<string> {
+  made ??= bundle();
+  return made;
+}
+
+async function bundle(): Promise<string> {
   // Within the checkout, since what is installed is found from there.
   const folder = join(ROOT, '.build/trust');
   mkdirSync(folder, { recursive: true });
