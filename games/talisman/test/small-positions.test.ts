@@ -543,3 +543,27 @@ test('T86-6.1.4b T86-6.2.4 a Spirit among the trophies of 1986 is worth nothing,
   g.ann('trade');
   expect(g.options('Ann').filter((id) => id.startsWith('adv.'))).toEqual(['adv.ogre', 'adv.wolf']);
 });
+
+test('T86-6.13.2 TDE-4.21 of several Hexes and Events that last, only those whose rounds are over go', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB },
+    turn: 'Bob',
+    hexes: { O20: { by: 'Ann', turns: 1 } },
+  });
+  g.s.hexes = [
+    { ...g.s.hexes[0]!, space: 'O20', turns: 1 },
+    { ...g.s.hexes[0]!, card: 'sp.alchemy', space: 'O19', turns: 2 },
+  ];
+  g.s.spellDeck = g.s.spellDeck.filter((card) => card !== 'sp.alchemy');
+  g.rolls(1).bob('roll', 'cw', 'no');
+  expect([g.turn, g.s.hexes.map(({ card, turns }) => [card, turns])]).toEqual(['Ann', [['sp.alchemy', 1]]]);
+  const laws = souls({
+    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: { character: 'elf', at: 'O12' } },
+    turn: 'Bob',
+    lying: { O3: ['veil.bright-light', 'veil.rising-mists'] },
+    lasting: { 'bright-light': 1, 'rising-mists': 3 },
+  });
+  for (const one of laws.s.lasting) one.owner = 0;
+  laws.rolls(1).bob('roll', 'cw', 'no');
+  expect([laws.turn, laws.s.lasting.map(({ card, turns }) => [card, turns])]).toEqual(['Ann', [['veil.rising-mists', 2]]]);
+});

@@ -2,6 +2,7 @@ import { begin, type DecisionView, decisionView, fast } from '@questhall/kernel'
 import { expect, test } from 'vitest';
 import { type State, talisman } from '../src/index.ts';
 import { answerOf } from '../src/orders.ts';
+import type { Effect } from '../src/vocabulary.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
 import { BOB as DEAD_BOB, souls } from './souls/game.ts';
@@ -268,5 +269,56 @@ test('T86-6.13.5b T86-6.16.4a on the Runes a creature is stronger, and the chanc
   expect([odds('M8', 'M7'), odds('M14', 'M13')]).toEqual([
     [runes, runes],
     [plain, plain],
+  ]);
+});
+
+test('T86-6.3.3 T86-6.6.3 T86-6.9.4 a choice that does nothing for one is refused with what is wanting', () => {
+  const refused = (figure: object, ...then: Effect[]) => {
+    const g = new Game({ Ann: { character: 'dwarf', at: 'O24', gold: 2, ...figure }, Bob: BOB });
+    g.rolls(1).ann('roll', 'cw');
+    const top = g.s.stack.at(-1) as unknown as { of: { id: string; then: Effect[] }[] };
+    top.of = [...top.of, { id: 'pray', then }];
+    return asks(g).refused.find((line) => line.startsWith('pray: '));
+  };
+  const pay: Effect = { do: 'pay', gold: 2 };
+  const part: Effect = { do: 'loseFollower' };
+  const learn: Effect = { do: 'gain', what: 'spell', n: 1 };
+  const rich: Effect = { do: 'gain', what: 'gold', n: 1 };
+  expect([refused({ gold: 1 }, pay), refused({}, pay), refused({ gold: 1 }, rich, pay)]).toEqual([
+    'pray: no.gold · T86-6.3.3',
+    undefined,
+    'pray: no.gold · T86-6.3.3',
+  ]);
+  expect([refused({}, part), refused({ followers: ['guide'] }, part)]).toEqual(['pray: no.follower · T86-6.6.3', undefined]);
+  expect([refused({}, learn), refused({}, rich)]).toEqual(['pray: no.spellRoom · T86-6.9.4', undefined]);
+});
+
+test('TDE-11.17 TDE-11.20 Shape Mist where that Terrain lies already changes nothing', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: { ...DEAD_BOB, craft: 4, spells: ['shape-mist'] } },
+    terrain: { O2: 'breach' },
+  });
+  g.rolls(1).ann('roll', 'cw');
+  const before = { ...g.s.souls!.terrain };
+  g.rolls(6, 1).draws('veil.lemure').bob('sp.shape-mist');
+  expect([
+    g.cardsOf('Bob', 'spells'),
+    g.s.souls!.terrain,
+    g.told.map(({ event }) => event.type).filter((type) => /errain/.test(type)),
+  ]).toEqual([[], before, []]);
+});
+
+test('T86-6.19.2 a toad has no Followers: where a Hag is one it stays where it lies, where it is an Event it goes', () => {
+  const met = (play: typeof digital) => {
+    const g = play({
+      figures: { Ann: { character: 'troll', at: 'O1', toad: 2 }, Bob: { character: 'elf', at: 'O12' } },
+      lying: { O2: ['hag'] },
+    });
+    g.ann('step', 'cw');
+    return [g.cardsOf('Ann', 'followers'), g.lying('O2'), g.s.discard];
+  };
+  expect([met(digital), met((position) => new Game(position))]).toEqual([
+    [[], ['hag'], []],
+    [[], [], ['adv.hag']],
   ]);
 });
