@@ -24,6 +24,13 @@ export function innermost<P extends Proc>(s: State, procs: P | readonly P[], fit
   return undefined;
 }
 
+/** The same, for a question that is always put within such a procedure. @throws Error where none is under way */
+export function within<P extends Proc>(s: State, procs: P): Under<P> {
+  const frame = innermost(s, procs);
+  if (!frame) throw new Error(`no ${procs} is under way`);
+  return frame;
+}
+
 /** The frame of this id, where it is on the stack and of one of these procedures. */
 export function frameIf<P extends Proc>(s: State, id: number, procs: P | readonly P[]): Under<P> | undefined {
   const frame = s.stack.find((one) => one.id === id) as Under<P> | undefined;

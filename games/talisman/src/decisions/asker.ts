@@ -1,6 +1,6 @@
 import type { Asker, Decision, DecisionKind } from '@questhall/kernel';
 import type { Foe } from '../events.ts';
-import { innermost } from '../frames.ts';
+import { innermost, within } from '../frames.ts';
 import type { Change, State } from '../state.ts';
 import { asked, listOf } from './words.ts';
 
@@ -41,10 +41,10 @@ const BY_NOBODY: ReadonlySet<string> = new Set(['character', 'dropObjects', 'dro
 function askerOf(s: State, d: Decision): Asker | undefined {
   if (BY_NOBODY.has(d.kind)) return undefined;
   if (d.kind === 'fate') return { dice: listOf<number>(d, 'dice') };
-  if (d.kind === 'direction') return { dice: [Number(d.about?.['steps'] ?? 1)].filter((n) => n <= 6) };
+  if (d.kind === 'direction') return { dice: [Number(d.about?.['steps'])].filter((n) => n <= 6) };
   if (d.kind === 'face') {
-    const f = innermost(s, 'face');
-    return f && ofFoes([...f.foes, ...(f.quiet ?? [])]);
+    const { foes, quiet = [] } = within(s, 'face');
+    return ofFoes([...foes, ...quiet]);
   }
   if (d.kind === 'prepare' || d.kind === 'armour') return against(s, d);
   const person = ABOUT_PEOPLE[d.kind];

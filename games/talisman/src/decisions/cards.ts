@@ -97,8 +97,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       const [what, rest] = cut(id);
       if (what === 'done') return { label: text('pick.take.done') };
-      if (what === 'gold')
-        return { label: text('pick.take.gold', { n: s.loose[asked(s, d).space] ?? 0 }), target: onSpace(asked(s, d).space) };
+      if (what === 'gold') return { label: text('pick.take.gold', { n: s.loose[asked(s, d).space]! }), target: onSpace(asked(s, d).space) };
       if (what === 'drop') return { label: text('pick.take.drop', { card: cardText(rest) }), ...ofCard(rest), target: { card: rest } };
       const { fee = 0 } = cardOf(rest);
       return {
@@ -112,7 +111,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   },
   dropObjects: {
     rule: 'T86-6.5.5',
-    prompt: (_s, d) => text('ask.dropObjects', { n: d.choose?.min ?? 1 }),
+    prompt: (_s, d) => text('ask.dropObjects', { n: d.choose!.min }),
     option: plainCard,
     byDefault: least,
   },
@@ -124,7 +123,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   },
   dropSpells: {
     rule: 'T86-6.2.8',
-    prompt: (_s, d) => text('ask.dropSpells', { n: d.choose?.min ?? 1 }),
+    prompt: (_s, d) => text('ask.dropSpells', { n: d.choose!.min }),
     option: plainCard,
     byDefault: least,
   },

@@ -1,5 +1,5 @@
 import { type DecisionKind, type DiceResult, text } from '@questhall/kernel';
-import { innermost } from '../frames.ts';
+import { within } from '../frames.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
 import type { Aim, State } from '../state.ts';
@@ -11,18 +11,17 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
   fate: {
     rule: 'TDE-2.9',
     prompt(s) {
-      const f = innermost(s, 'fate');
-      const dice = f?.dice ?? [];
-      if (f?.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
+      const f = within(s, 'fate');
+      const { dice } = f;
+      if (f.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
-      if (f?.for === 'space' || (f?.for === 'card' && f.card === undefined))
+      if (f.for === 'space' || (f.for === 'card' && f.card === undefined))
         return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(s.characters[f.seat]!.space) }) });
-      const why = text(`roll.${f?.for ?? 'move'}`, f?.card === undefined ? undefined : { card: cardText(f.card) });
+      const why = text(`roll.${f.for}`, f.card === undefined ? undefined : { card: cardText(f.card) });
       return text('ask.fate', { ...rolled, why });
     },
     option(s, d, id) {
-      const f = innermost(s, 'fate');
-      if (!f) return { label: text(id === KEEP ? 'pick.fate.keep' : 'pick.fate.reroll', { total: 0, face: 0 }) };
+      const f = within(s, 'fate');
       const now = counted(f.count, f.dice);
       if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...shown(kept(s, f, now)), ...odds(f.aim, [now]) };
       const face = Number(id.slice('reroll:'.length));
@@ -31,7 +30,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
         label: text('pick.fate.reroll', { face }),
         note: text('note.fate.reroll', { left: s.characters[d.seat]!.fate }),
         ...shown(brought(s, f, face)),
-        ...odds(f?.aim, totals),
+        ...odds(f.aim, totals),
       };
     },
     byDefault: () => KEEP,

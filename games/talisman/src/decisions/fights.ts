@@ -1,7 +1,7 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
-import { frameIf, innermost } from '../frames.ts';
+import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
@@ -72,21 +72,19 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     // Often asked for a Spell's sake alone: how long it takes must not tell (see `asIfAsked`).
     secret: 'brief',
     prompt(s) {
-      const f = innermost(s, 'face');
-      const foes = f?.foes ?? [];
-      if (foes.length === 0) return text('ask.face.quiet', { foes: foesText(f?.quiet ?? []), count: f?.quiet?.length ?? 0 });
+      const { foes, quiet = [], stat } = within(s, 'face');
+      if (foes.length === 0) return text('ask.face.quiet', { foes: foesText(quiet), count: quiet.length });
       const sum = foes.reduce((total, foe) => total + foe.value, 0);
-      return text('ask.face', { foes: foesText(foes), count: foes.length, stat: text(`stat.${f!.stat}`), n: sum });
+      return text('ask.face', { foes: foesText(foes), count: foes.length, stat: text(`stat.${stat}`), n: sum });
     },
     option(s, d, id) {
-      const f = innermost(s, 'face');
+      const f = within(s, 'face');
       const [what, rest] = cut(id);
       if (what === 'fight') {
-        const label = text('pick.face.fight', { foes: foesText(f?.foes ?? []) });
-        return f ? { label, note: sumText(s, d.seat, f.stat, f.foes), odds: fightOdds(s, d.seat, f.stat, f.foes) } : { label };
+        const label = text('pick.face.fight', { foes: foesText(f.foes) });
+        return { label, note: sumText(s, d.seat, f.stat, f.foes), odds: fightOdds(s, d.seat, f.stat, f.foes) };
       }
-      if (what === 'assassinate')
-        return { label: text('pick.face.assassinate'), ...(f ? { odds: fightOdds(s, d.seat, f.stat, f.foes, true) } : {}) };
+      if (what === 'assassinate') return { label: text('pick.face.assassinate'), odds: fightOdds(s, d.seat, f.stat, f.foes, true) };
       if (what === 'done') return { label: text('pick.face.done') };
       if (what === 'destroy' && rest !== '')
         return { label: text('pick.face.destroy.one', { name: cardText(rest) }), target: { card: rest } };
@@ -94,8 +92,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'cast') return castOption(rest);
       const { name, target } = named(rest);
       // Who leaves me alone joins those who do not.
-      const roused = what === 'attack' ? f?.quiet?.find((foe) => ('card' in foe ? foe.card : foe.creature) === rest) : undefined;
-      if (f && roused) {
+      const roused = what === 'attack' ? f.quiet?.find((foe) => ('card' in foe ? foe.card : foe.creature) === rest) : undefined;
+      if (roused) {
         const foes = [...f.foes, roused];
         const note = sumText(s, d.seat, f.stat, foes);
         return { label: text('pick.face.attack', { name }), target, note, odds: fightOdds(s, d.seat, f.stat, foes) };
@@ -104,9 +102,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       return { label, target, ...(what === 'charm' ? { odds: atLeast(s, d.seat, (cardOf(rest).strength ?? 6) + 1) } : {}) };
     },
     refused(s, d) {
-      const f = innermost(s, 'face');
       const c = asked(s, d);
-      const poor = (f?.foes ?? []).flatMap((foe) => ('card' in foe && (cardOf(foe.card).toll ?? 0) > c.gold ? [foe.card] : []));
+      const poor = within(s, 'face').foes.flatMap((foe) => ('card' in foe && (cardOf(foe.card).toll ?? 0) > c.gold ? [foe.card] : []));
       return [
         ...idleSpells(s, d),
         ...poor.map((card) =>

@@ -1,7 +1,7 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
-import { innermost } from '../frames.ts';
+import { within } from '../frames.ts';
 import { reckon } from '../reckonings.ts';
 import { has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
 import { isCurse } from '../rules/goods/goods.ts';
@@ -92,9 +92,8 @@ const turn: Refuses = (s, d) => {
 };
 
 const face: Refuses = (s, d) => {
-  const f = innermost(s, 'face');
   const inner = regionOf(asked(s, d).space) === 'inner';
-  return (f?.foes ?? []).flatMap((foe) => {
+  return within(s, 'face').foes.flatMap((foe) => {
     const id = 'card' in foe ? foe.card : foe.creature;
     if (d.options.includes(`evade:${id}`)) return [];
     const name = 'card' in foe ? cardText(foe.card) : text(`creature.${foe.creature}`);
@@ -162,9 +161,7 @@ function whyNot(s: State, seat: Seat, effect: Effect): [reason: string, rule: st
 }
 
 const choosing: Refuses = (s, d) => {
-  const f = s.stack.at(-1);
-  if (f?.proc !== 'choosing') return [];
-  return f.of.flatMap((choice: Choice) => {
+  return within(s, 'choosing').of.flatMap((choice: Choice) => {
     if (d.options.includes(choice.id)) return [];
     const why = choice.then.map((effect) => whyNot(s, d.seat, effect)).find((one) => one !== undefined);
     return why ? [refusal(choice.id, text(`choice.${choice.id}`), text(why[0]), why[1])] : [];
@@ -176,7 +173,7 @@ const target: Refuses = (s, d) => {
   const spell = spellOf(String(d.about?.['spell']));
   if (spell.target !== 'character') return [];
   return s.characters.flatMap((c, seat) => {
-    if (c.card === null || d.options.includes(String(seat))) return [];
+    if (c.card === null) return [];
     const [reason, rule] = !spellsReach(s, seat)
       ? ['no.target.immune', 'T86-6.9']
       : worthOn(s, seat, spell)

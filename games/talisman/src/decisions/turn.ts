@@ -113,9 +113,9 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
 
   direction: {
     rule: 'T86-6.11.1c',
-    prompt: (_s, d) => text('ask.direction', { n: Number(d.about?.['steps'] ?? 1) }),
+    prompt: (_s, d) => text('ask.direction', { n: Number(d.about?.['steps']) }),
     option(s, d, id) {
-      const way = routes(asked(s, d).space, Number(d.about?.['steps'] ?? 1), d.about?.['crossed'] === true).find((one) => one.id === id);
+      const way = routes(asked(s, d).space, Number(d.about?.['steps']), d.about?.['crossed'] === true).find((one) => one.id === id);
       const to = way?.path.at(-1) ?? asked(s, d).space;
       if (id === 'bridge') {
         const outer = regionOf(to) === 'outer';
@@ -124,7 +124,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         const far = outer ? 'M4' : SENTINEL;
         return {
           label: text('pick.direction.bridge'),
-          note: text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way?.left ?? 1 }),
+          note: text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way!.left }),
           target: onSpace(far),
           ...odds,
         };
@@ -146,7 +146,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     },
     refused(s, d) {
       const here = asked(s, d).space;
-      const steps = Number(d.about?.['steps'] ?? 1);
+      const steps = Number(d.about?.['steps']);
       const crossed = d.about?.['crossed'] === true;
       const ends = routes(here, steps, true).some((way) => way.path.at(-1) === PORTAL);
       if (d.options.some((option) => option.startsWith('portal:'))) return [];
