@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -9,26 +10,28 @@ import { type Hall, openHall } from './harness.ts';
 
 let hall: Hall;
 beforeAll(async () => {
-  hall = await openHall({ talk: { perSecond: 100, burst: 100 } });
+  hall = await openHall({ talk: { perSecond: 100, burst: 100 }, reactions: { perSecond: 100, burst: 100 } });
 });
 afterAll(() => hall.close());
+
+/** Asks the server as this page's person. */
+const ask = (page: Page, method: string, path: string, body: object = {}) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const answer = await fetch(path as string, {
+        method: method as string,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as { id: string; code: string };
+    },
+    [method, path, body] as const,
+  );
 
 test('two people talk in the lobby and at the table', async () => {
   const anna = await hall.visitor({ locale: 'en-GB', atOnce: true });
   const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce: true });
-  const ask = (page: typeof anna.page, method: string, path: string, body: object = {}) =>
-    page.evaluate(
-      async ([method, path, body]) => {
-        const answer = await fetch(path as string, {
-          method: method as string,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()) as { id: string; code: string };
-      },
-      [method, path, body] as const,
-    );
   for (const [{ page }, name] of [
     [anna, 'Anna'],
     [bo, 'Bo'],
@@ -74,6 +77,55 @@ test('two people talk in the lobby and at the table', async () => {
   await bo.page.keyboard.press('Escape');
   await bo.page.locator('.talk-drawer').waitFor({ state: 'detached' });
   expect(await barriers(anna.page)).toEqual([]);
+  expect([...anna.errors, ...bo.errors]).toEqual([]);
+  await Promise.all([anna.context.close(), bo.context.close()]);
+});
+
+test('a line of the chronicle is reacted to by keyboard and by touch, and the other one sees and hears it', async () => {
+  const anna = await hall.visitor({ locale: 'en-GB', atOnce: true });
+  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce: true });
+  for (const [{ page }, name] of [
+    [anna, 'Anna'],
+    [bo, 'Bo'],
+  ] as const) {
+    await page.goto(hall.address);
+    await ask(page, 'POST', '/api/session', { name });
+  }
+  const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
+  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  await ask(anna.page, 'POST', `/api/matches/${id}/start`);
+  await Promise.all([anna, bo].map(({ page }) => page.goto(`${hall.address}/t/${code}`)));
+
+  await anna.page.getByRole('tab', { name: 'Chronicle' }).click();
+  const button = anna.page.getByRole('button', { name: 'React to this line' }).last();
+  await button.press('Enter');
+  await anna.page.getByRole('button', { name: 'Bravo', exact: true }).press('Escape');
+  expect(await anna.page.getByRole('button', { name: 'Bravo', exact: true }).count()).toBe(0);
+  await button.press('Enter');
+  await anna.page.getByRole('button', { name: 'Bravo', exact: true }).press('Enter');
+  const own = anna.page.getByRole('button', { name: 'Bravo: Anna' });
+  await own.waitFor();
+  expect(await own.getAttribute('aria-pressed')).toBe('true');
+
+  await bo.page.locator('[aria-live=polite]', { hasText: 'Anna reageert: Bravo' }).waitFor({ state: 'attached' });
+  await bo.page.locator('.fold summary').tap();
+  const chip = bo.page.getByRole('button', { name: 'Bravo: Anna' });
+  await chip.tap();
+  await bo.page.getByRole('button', { name: 'Bravo: Anna en Bo' }).waitFor();
+  await anna.page.getByRole('button', { name: 'Bravo: Anna and Bo' }).waitFor();
+  expect(await barriers(bo.page)).toEqual([]);
+  expect(await barriers(anna.page)).toEqual([]);
+
+  // Taken back by the same touch; whoever is not heard does not show either.
+  await anna.page.getByRole('button', { name: 'Bravo: Anna and Bo' }).click();
+  await anna.page.getByRole('button', { name: 'Bravo: Bo' }).waitFor();
+  await bo.page.getByRole('button', { name: 'Bravo: Bo' }).waitFor();
+  await ask(bo.page, 'POST', `/api/matches/${id}/talk`, { id: 'a-greeting-1', phrase: 'hello' });
+  await anna.page.getByRole('button', { name: 'Talk: 1 new message' }).click();
+  await anna.page.locator('.talk-drawer .talk-more').last().click();
+  await anna.page.getByRole('button', { name: 'Mute Bo' }).click();
+  await anna.page.keyboard.press('Escape');
+  expect(await anna.page.getByRole('button', { name: 'Bravo: Bo' }).count()).toBe(0);
   expect([...anna.errors, ...bo.errors]).toEqual([]);
   await Promise.all([anna.context.close(), bo.context.close()]);
 });

@@ -1,9 +1,10 @@
 import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
-import { memo, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isByPlan, useByPlan } from '../plan/by-plan.ts';
+import { watchedAgain } from '../replay/address.ts';
 import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -14,6 +15,9 @@ import { RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
 import { turnsOf } from './turns.ts';
 import { useRuns } from './use-runs.ts';
+
+/** Fetched after the table: nothing waits for it. */
+const LogReactions = lazy(async () => ({ default: (await import('../talk/reactions.tsx')).LogReactions }));
 
 /** Lines drawn at first; older ones on request, so that a long match stays light. */
 const PAGE = 80;
@@ -41,7 +45,11 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
   const turns = useMemo(() => turnsOf(runs, module.opens ?? NEVER), [runs, module]);
-  const line = ({ first, count, told }: Run) => ({ entry: first, told, count, struck: struck.has(first.n), module, openRule });
+  // Where nobody is elsewhere there is nobody to react for.
+  const isShared = !match.transport.onDevice;
+  const line = ({ first, last, count, told }: Run) => ({
+    ...{ entry: first, upTo: last.n, told, count, struck: struck.has(first.n), module, openRule, isShared },
+  });
   return (
     <section className="chronicle" aria-label={t('ui.log')}>
       {tabs.length > 1 ? (
@@ -79,6 +87,7 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
                     <Told {...line(head)} />
                   </span>
                   <MomentLink line={head.first.n} />
+                  {isShared ? <Given from={head.first.n} upTo={head.last.n} /> : null}
                 </h3>
               ) : null}
               {lines.length > 0 ? (
@@ -98,6 +107,8 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
 
 interface LineProps {
   entry: LogEntry;
+  /** The last line that is told together with it. */
+  upTo: number;
   /** What it says together with those that follow. */
   told: Text | undefined;
   count: number;
@@ -105,6 +116,8 @@ interface LineProps {
   struck: boolean;
   module: GameModule;
   openRule: (id: string) => void;
+  /** Others can read it, and react. */
+  isShared: boolean;
 }
 
 /** One run; its picture, where its game has one for it, leads to the moment of its first line, from which on the others follow. */
@@ -124,13 +137,23 @@ const Line = memo(function Line(props: LineProps) {
       <div>
         <Told {...props} />
         {Glimpse ? null : <MomentLink line={entry.n} />}
+        {props.isShared ? <Given from={entry.n} upTo={props.upTo} /> : null}
       </div>
     </li>
   );
 });
 
+/** What people gave to a run. A match that is looked at again shows what was given by then. */
+function Given(props: { from: number; upTo: number }) {
+  return (
+    <Suspense fallback={null}>
+      <LogReactions {...props} fixed={watchedAgain()} />
+    </Suspense>
+  );
+}
+
 /** What a run says, and its rule. */
-function Told({ entry, told, count, struck, module, openRule }: LineProps) {
+function Told({ entry, told, count, struck, module, openRule }: Omit<LineProps, 'upTo' | 'isShared'>) {
   const { speak } = useWords();
   const t = useT();
   const byPlan = useByPlan((s) => s.lines);

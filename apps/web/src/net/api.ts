@@ -10,12 +10,14 @@ import type {
   HintInfo,
   HookSecret,
   JoinSeat,
+  LineReactions,
   LinkCode,
   LogEntry,
   NewMatch,
   OwnHours,
   PasskeyInfo,
   PlanInfo,
+  React,
   RecoveryCode,
   RecoveryInfo,
   Replay,
@@ -176,6 +178,12 @@ export const api = {
   setTalk: (id: string, talk: TalkRule) => request<TableInfo>('PUT', `/matches/${id}/talk`, { talk }),
   reportLine: (id: string, { room, n }: TalkLine) => request<null>('POST', `/matches/${id}/talk/${room}/${n}/report`, {}),
   removeLine: (id: string, { room, n }: TalkLine) => request<TalkLine>('DELETE', `/matches/${id}/talk/${room}/${n}`),
+  /** What people gave to at most 1,000 lines of a log before number `before`. */
+  reactions: (id: string, eyes: Eyes, before = Number.MAX_SAFE_INTEGER) =>
+    request<LineReactions[]>('GET', `/matches/${id}/reactions?before=${before}&seat=${eyes ?? 'none'}`),
+  reactToLog: (id: string, n: number, react: React) => request<null>('PUT', `/matches/${id}/log/${n}/reaction`, react),
+  reactToLine: (id: string, { room, n }: TalkLine, react: React) =>
+    request<null>('PUT', `/matches/${id}/talk/${room}/${n}/reaction`, react),
   /** The record of a match that is over. */
   record: (id: string) => request<unknown>('GET', `/matches/${id}/record`),
 };

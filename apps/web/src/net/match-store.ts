@@ -69,7 +69,7 @@ export interface MatchState {
 }
 
 export interface MatchOptions {
-  transport: Pick<Transport, 'wire' | 'earlier'>;
+  transport: Pick<Transport, 'wire' | 'earlier' | 'reactions'>;
   speed: () => number;
   reducedMotion: () => boolean;
   hidden: () => boolean;
@@ -103,8 +103,8 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   loadEarlier: () => Promise<void>;
   /** The game's way of showing events, once its module is here. Until then updates are shown at once. */
   setPlayback: (playback: Playback) => void;
-  /** Takes a line of talk that came by HTTP. */
-  hear: (line: TalkLine) => void;
+  /** Takes lines of talk that came by HTTP. */
+  hear: (lines: readonly TalkLine[]) => void;
   /** Takes a table that came by HTTP, where it is newer than what the socket told. */
   setTable: (table: TableInfo) => void;
   forgetRefused: () => void;
@@ -228,6 +228,8 @@ export function openMatch(options: MatchOptions): Match {
         at = { epoch: m.epoch, n: m.n };
         book = new Book({ ...m, created: m.table.created });
         put({ table: m.table, seat: m.seat, sight: m.sight, log: m.log, answered: null, clockSkew: m.now - Date.now(), problem: null });
+        // Its lines may be numbered as another seat reads them; what was given to them follows.
+        put({ talk: heardAfter(store.getState().talk, { lines: [], anew: true }) });
         if (m.sight) newStage(m.sight.view, lastTold(m.log));
         else put({ shown: null });
         // An answer that was on its way when the line broke: sent again, the server counts it once.
@@ -364,15 +366,16 @@ export function openMatch(options: MatchOptions): Match {
       const { seat, log } = store.getState();
       const before = log[0]?.n ?? 1;
       if (before <= 1) return;
-      const lines = await options.transport.earlier(seat, before);
+      const [lines, reactions] = await Promise.all([options.transport.earlier(seat, before), options.transport.reactions?.(seat, before)]);
       const now = store.getState();
       // Somebody else's lines by now, or the same ones twice: dropped.
-      if (now.seat === seat && now.log[0]?.n === before) put({ log: [...lines, ...now.log] });
+      if (now.seat !== seat || now.log[0]?.n !== before) return;
+      put({ log: [...lines, ...now.log], talk: heardAfter(now.talk, { lines: [], ...(reactions ? { reactions } : {}) }) });
     },
     setPlayback(next) {
       playback = next;
     },
-    hear: (line) => put({ talk: heardAfter(store.getState().talk, { lines: [line] }) }),
+    hear: (lines) => put({ talk: heardAfter(store.getState().talk, { lines }) }),
     setTable: (table) => put({ table }),
     forgetRefused: () => put({ refused: null }),
     hurry: () => socket.hurry(),

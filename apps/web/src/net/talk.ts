@@ -1,19 +1,38 @@
-import type { Room, TalkLine } from '@questhall/protocol';
+import type { LineReactions, Reacted, Room, TalkLine } from '@questhall/protocol';
 
 /** What has been said at a table: the rooms that one hears, and their lines in order, a room after the other. */
 export interface Heard {
   rooms: readonly Room[];
   lines: readonly TalkLine[];
+  /** What people gave to lines of the log, by their numbers. */
+  reactions: Given;
+}
+export type Given = ReadonlyMap<number, readonly Reacted[]>;
+
+export const SILENCE: Heard = { rooms: ['table'], lines: [], reactions: new Map() };
+
+/** What comes by itself or was asked for. */
+export interface News {
+  /** Where they are told. */
+  rooms?: readonly Room[];
+  lines: readonly TalkLine[];
+  reactions?: readonly LineReactions[];
+  /** What was known of reactions before counts no more. */
+  anew?: boolean;
 }
 
-export const SILENCE: Heard = { rooms: ['table'], lines: [] };
-
 /**
- * What is known after these lines: new ones take their places, known ones are as they are now. Rooms that are not heard
- * any more are gone. @param rooms where they are told
+ * What is known after these news: new lines take their places, known ones are as they are now. Rooms that are not heard any
+ * more are gone.
  */
-export function heardAfter(before: Heard, { rooms = before.rooms, lines }: { rooms?: readonly Room[]; lines: readonly TalkLine[] }): Heard {
+export function heardAfter(before: Heard, { rooms = before.rooms, lines, reactions = [], anew = false }: News): Heard {
   const all = new Map<string, TalkLine>();
   for (const line of [...before.lines, ...lines]) if (rooms.includes(line.room)) all.set(`${line.room} ${line.n}`, line);
-  return { rooms, lines: [...all.values()].sort((a, b) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.n - b.n) };
+  const given = new Map(anew ? [] : before.reactions);
+  for (const { n, reactions: some } of reactions) given.set(n, some);
+  return {
+    rooms,
+    lines: [...all.values()].sort((a, b) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.n - b.n),
+    reactions: anew || reactions.length > 0 ? given : before.reactions,
+  };
 }

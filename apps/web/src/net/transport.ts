@@ -3,6 +3,7 @@ import type {
   Digest,
   Eyes,
   HintInfo,
+  LineReactions,
   LogEntry,
   PlanInfo,
   Replay,
@@ -31,6 +32,8 @@ export interface Transport {
   wire(): Wire;
   /** Lines of this seat's log before number `before`, oldest first. */
   earlier(seat: number | null, before: number): Promise<LogEntry[]>;
+  /** What people gave to lines of a log before number `before`, of all of it where that is left out; absent where nobody is elsewhere. */
+  reactions?(eyes: Eyes, before?: number): Promise<LineReactions[]>;
   /** A bot plays for the person on this seat; `until`: for oneself, when one plays again, in milliseconds since 1970. */
   standIn(seat: number, level: BotLevel, until?: number): Promise<TableInfo>;
   /** What all who play agree on; absent where nobody is elsewhere. */
@@ -81,6 +84,7 @@ export const serverTransport = ({ id, code }: Pick<TableInfo, 'id' | 'code'>): T
   table: () => api.match(id),
   wire: () => openWire(id),
   earlier: (seat, before) => api.log(id, seat, before),
+  reactions: (eyes, before) => api.reactions(id, eyes, before),
   standIn: (seat, level, until) => api.bot(id, seat, level, until),
   agreements: {
     propose: (wish) => api.propose(id, wish),
@@ -111,4 +115,5 @@ export const screenTransport = (table: Pick<TableInfo, 'id' | 'code'>): Transpor
   wire: () => new WebSocket(socketAddress(table.id)) as Wire,
   // Asked for over HTTP they would be those of whoever is there.
   earlier: async () => [],
+  reactions: async () => [],
 });

@@ -98,7 +98,7 @@ function Mouth({ table, say, inStands }: { table: TableInfo; say: Say; inStands:
     const line = await attempt(() => api.say(table.id, { id: going.current!.id, ...what, ...(seat === null ? {} : { seat }) }));
     if (!line) return false;
     going.current = null;
-    match.hear(line);
+    match.hear([line]);
     return true;
   }
   async function send(e: SyntheticEvent) {
@@ -170,7 +170,7 @@ function More({ table, say, lines, room }: { table: TableInfo; say: Say; lines: 
         <button
           type="button"
           className="btn wood small"
-          onClick={() => void attempt(() => api.talk(table.id, room, first)).then((older) => older?.forEach(match.hear))}
+          onClick={() => void attempt(() => api.talk(table.id, room, first)).then((older) => older && match.hear(older))}
         >
           {t('ui.log.more')}
         </button>

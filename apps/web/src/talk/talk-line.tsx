@@ -1,13 +1,14 @@
-import type { TableInfo, TalkLine } from '@questhall/protocol';
+import type { Reaction, TableInfo, TalkLine } from '@questhall/protocol';
 import { useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { api } from '../net/api.ts';
-import { useMatch } from '../table/match-context.tsx';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { setMuted } from './marks.ts';
 import { Picture } from './phrases.tsx';
+import { Reactions } from './reactions.tsx';
 import { type Say, type useTalkWords, wordsOf } from './use-talk.ts';
 
 interface LineProps {
@@ -15,13 +16,18 @@ interface LineProps {
   table: TableInfo;
   words: NonNullable<ReturnType<typeof useTalkWords>>;
   muted: boolean;
+  /** It is only looked at. */
+  fixed?: boolean;
 }
 
 /** One line: who, when and what. Text stays text: nothing of it becomes a link or anything else that acts. */
-export function Line({ line, table, words, muted }: LineProps) {
+export function Line({ line, table, words, muted, fixed = false }: LineProps) {
   const { locale } = useWords();
   const { say } = words;
   const [open, setOpen] = useState(false);
+  const seat = useMatchState((m) => m.seat);
+  const give = (reaction: Reaction | null) =>
+    void attempt(() => api.reactToLine(table.id, line, { reaction, ...(seat === null ? {} : { seat }) }));
   const gone = line.phrase === null && line.text === null;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(line.at);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(line.at);
@@ -33,7 +39,7 @@ export function Line({ line, table, words, muted }: LineProps) {
         <time dateTime={new Date(line.at).toISOString()} title={day}>
           {time}
         </time>
-        {gone && line.name === null ? null : (
+        {fixed || (gone && line.name === null) ? null : (
           <button
             type="button"
             className="talk-more"
@@ -53,6 +59,7 @@ export function Line({ line, table, words, muted }: LineProps) {
           {wordsOf(line, words)}
         </p>
       )}
+      {gone || muted ? null : <Reactions given={line.reactions ?? []} give={table.talk === 'off' || fixed ? undefined : give} />}
       {line.reports ? <p className="talk-reports">{say('reports', { count: line.reports })}</p> : null}
       {open ? <Doings line={line} table={table} say={say} muted={muted} done={() => setOpen(false)} /> : null}
     </li>
@@ -70,7 +77,7 @@ function Doings({ line, table, say, muted, done }: Omit<LineProps, 'words'> & { 
   }
   async function remove() {
     const changed = await attempt(() => api.removeLine(table.id, line));
-    if (changed) match.hear(changed);
+    if (changed) match.hear([changed]);
     done();
   }
   return (

@@ -1,6 +1,7 @@
 import type { Room, TalkLine } from '@questhall/protocol';
 import { type Speaker, speaker } from '@questhall/text';
 import { useCallback, useMemo } from 'react';
+import type { Given } from '../net/talk.ts';
 import { useMatchState } from '../table/match-context.tsx';
 import { forgiving, seatLetter, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -11,6 +12,7 @@ export interface Talking {
   rooms: readonly Room[];
   lines: readonly TalkLine[];
   unread: number;
+  reactions: Given;
   isMuted: (who: string) => boolean;
 }
 
@@ -19,12 +21,12 @@ const NOTHING: Read = {};
 /** What is said at this table, and how much of it is new. */
 export function useTalk(): Talking {
   const id = useMatchState((m) => m.table?.id ?? '');
-  const { rooms, lines } = useMatchState((m) => m.talk);
+  const { rooms, lines, reactions } = useMatchState((m) => m.talk);
   const read = useMarks((m) => m.read[id] ?? NOTHING);
   const muted = useMarks((m) => m.muted);
   const isMuted = useCallback((who: string) => muted.includes(`${id} ${who}`), [muted, id]);
   const unread = useMemo(() => unreadOf(lines, read, isMuted), [lines, read, isMuted]);
-  return { rooms, lines, unread, isMuted };
+  return { rooms, lines, unread, reactions, isMuted };
 }
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
