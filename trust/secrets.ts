@@ -15,6 +15,8 @@ import { searcher, secretsOf } from './secrets/keep.ts';
 
 /** Answers of one seat after which a long match has told enough. */
 const LONGEST = 40;
+/** What everybody notes for themselves: it may stand nowhere else. */
+const NOTE = 'a note to oneself, and marked';
 
 /** @param size matches of each game */
 export async function secrets({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
@@ -44,6 +46,7 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
       const seats = guests.map(
         ({ token }, seat) => new AutoSeat({ match, seat, token, seed: seed + i, think: 0, address: () => server.address }),
       );
+      for (const [seat, guest] of guests.entries()) await note(server.address, match, guest, seat);
       await provoke(server.address, match, guests, errors);
       // Half of them are left in the middle: their exports must tell nothing.
       const longest = i % 2 === 1 ? 5 : LONGEST;
@@ -57,7 +60,7 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
   const secretThings = secretsOf(
     dataDir,
     guests.map(({ token }) => token),
-  );
+  ).concat({ what: 'a note to oneself', text: NOTE });
   const broken = breakStates(dataDir);
   server = await open();
   for (const match of broken) await provoke(server.address, match, guests, errors);
@@ -86,6 +89,22 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
   };
 }
 
+/** Notes something for oneself; a second time after a number that was never read, which is refused. */
+async function note(address: string, match: string, { token }: Guest, seat: number): Promise<void> {
+  for (const [n, status] of [
+    [0, 200],
+    [7, 409],
+  ]) {
+    const answer = await fetch(`${address}/api/matches/${match}/seats/${seat}/note`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: `${NOTE} ${n}`, n }),
+    });
+    if (answer.status !== status) throw new Error(`a note: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+  }
+}
+
 /** Asks for what must fail, and for the record of a match that is not over. Keeps what is answered. */
 async function provoke(address: string, match: string, guests: readonly Guest[], errors: string[]): Promise<void> {
   const at = `/api/matches/${match}`;
@@ -95,6 +114,8 @@ async function provoke(address: string, match: string, guests: readonly Guest[],
     ['GET', `${at}/export`],
     ['GET', `${at}/view?seat=99`],
     ['GET', `${at}/view`],
+    ['GET', `${at}/seats/0/note`],
+    ['PUT', `${at}/seats/1/note`, '{"text":7}'],
     ['GET', '/api/matches/zzzzzzzzzzzzzzzz/view'],
     ['POST', `${at}/start`],
     ['POST', `${at}/rematch`],

@@ -17,6 +17,7 @@ import { hintRoutes } from './http/hints.ts';
 import { limitRequests, openGate } from './http/limits.ts';
 import { healthRoute, lobbyRoutes } from './http/lobby.ts';
 import { matchRoutes } from './http/matches.ts';
+import { noteRoutes } from './http/notes.ts';
 import { orderRoutes } from './http/orders.ts';
 import { refuseOtherSites } from './http/origin.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
@@ -126,6 +127,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(passkeyRoutes(services));
     await api.register(talkRoutes(services));
     await api.register(reactionRoutes(services));
+    await api.register(noteRoutes(services));
     await api.register(callRoutes(services));
     await api.register(replayRoutes(services));
     await api.register(socketRoute(services));

@@ -33,6 +33,7 @@ const STATUS: Record<ErrorCode, number> = {
   'no-holidays': 409,
   'no-offer': 404,
   'no-plan': 409,
+  'note-changed': 409,
   'plan-stale': 409,
   'no-proposal': 404,
   'nothing-back': 409,

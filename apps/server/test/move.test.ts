@@ -40,11 +40,13 @@ describe.runIf(programs)('a move', () => {
     await answerOnce(anna, bo, running);
     await anna.post(`/api/matches/${running}/talk`, { id: 'said-once-here', text: 'Wait for me' });
     await anna.ask('PUT', `/api/matches/${running}/log/1/reaction`, { reaction: 'bravo' });
+    expect((await anna.ask('PUT', `/api/matches/${running}/seats/0/note`, { text: 'For myself', n: 0 })).status).toBe(200);
     await anna.newMatch({});
     const look = async (who: Person) => [
       await who.get(`/api/matches/${running}/view`).then(({ sight, log }) => [sight, log]),
       await who.get(`/api/matches/${running}/talk`),
       await who.get(`/api/matches/${running}/reactions`),
+      (await who.get('/api/session/words')).notes,
       await who.get(`/api/matches/${over}/record`),
       (await who.get('/api/matches?of=mine')).map(remembered),
     ];

@@ -2,7 +2,15 @@ import { ASIDE } from '@questhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres/open.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type CallRecord, type LineRecord, type MatchRecord, NotSaved, type ReactionRecord, type Store } from '../src/store/store.ts';
+import {
+  type CallRecord,
+  type LineRecord,
+  type MatchRecord,
+  type NoteRecord,
+  NotSaved,
+  type ReactionRecord,
+  type Store,
+} from '../src/store/store.ts';
 import { action, begun, id, record } from './counting.ts';
 import { Database, programs } from './database.ts';
 import { newFolder } from './player.ts';
@@ -417,6 +425,26 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.reactions(id('a'), 'told', 1, 9)).toEqual([stands]);
     await then.remove(id('a'));
     expect(await then.reactions(id('a'), 'told', 1, 9)).toEqual([]);
+    await then.close();
+  });
+
+  test('keeps what people note for themselves, each number once, as long as their session', async () => {
+    const { now, again } = await store();
+    for (const match of ['a', 'b']) await begun(now, match);
+    await now.addSession({ id: 's', name: 'Anna', created: 1, device: device(1) });
+    const note = (n: number, text: string): NoteRecord => ({ match: id('a'), session: 's', seat: 0, text, n, at: n });
+    for (const one of [note(1, 'one'), note(2, 'two'), note(2, 'late'), note(9, 'far')]) await now.putNote(one);
+    await now.putNote({ ...note(1, 'there'), match: id('b'), at: 7 });
+    await now.putNote({ ...note(1, 'of another'), session: 't' });
+    const then = await again();
+    expect(await then.note(id('a'), 's', 0)).toEqual(note(2, 'two'));
+    expect([await then.note(id('a'), 's', 1), await then.note(id('b'), 't', 0)]).toEqual([undefined, undefined]);
+    expect((await then.wordsOf('s')).notes.map(({ text }) => text)).toEqual(['two', 'there']);
+    await then.remove(id('b'));
+    expect(await then.note(id('b'), 's', 0)).toBeUndefined();
+    await then.removeSession('s');
+    expect(await then.note(id('a'), 's', 0)).toBeUndefined();
+    expect(await then.note(id('a'), 't', 0)).toMatchObject({ text: 'of another' });
     await then.close();
   });
 

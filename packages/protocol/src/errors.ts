@@ -48,6 +48,7 @@ export const ERROR_CODES = [
   'no-offer', // 404: the seat has been taken, or its link withdrawn or too old
   'no-plan', // 409: nothing can be planned now: it is one's turn, or there will be none
   'plan-stale', // 409: something is wished for that is not there any more
+  'note-changed', // 409: another of one's devices has written the note since
   'no-proposal', // 404: it has been answered or taken back meanwhile
   'nothing-back', // 409: there is no step of yours that could be taken back
   'asked-already', // 409: the same waits for an answer, or holds already

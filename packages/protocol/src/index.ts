@@ -11,6 +11,7 @@ export * from './measured.ts';
 export * from './messages.ts';
 export * from './midway.ts';
 export * from './names.ts';
+export * from './note.ts';
 export * from './packed.ts';
 export * from './passkeys.ts';
 export * from './phrases.ts';

@@ -36,6 +36,10 @@ export class Lines implements Pick<Store, 'putLine' | 'lines' | 'lineOf' | 'forg
     return row && lineRecord(row);
   }
 
+  linesOf(session: string): LineRecord[] {
+    return this.#sql(`SELECT ${LINE_COLUMNS} FROM talk WHERE session = ? ORDER BY at`).all(session).map(lineRecord);
+  }
+
   async forgetLines(session: string): Promise<string[]> {
     const matches = this.#sql('SELECT DISTINCT match FROM talk WHERE session = ?').all(session);
     await this.#batch.write(() => {

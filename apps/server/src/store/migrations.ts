@@ -305,6 +305,19 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX reactions_by_session ON reactions (session, match);
   `,
+  // What people note for themselves.
+  `
+  CREATE TABLE notes (
+    match TEXT NOT NULL REFERENCES matches (id),
+    session TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (match, session, seat)
+  );
+  CREATE INDEX notes_by_session ON notes (session);
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -138,6 +138,7 @@ export class People implements PeopleStore {
       this.#sql('DELETE FROM devices WHERE session = ?').run(id);
       this.#sql('DELETE FROM passkeys WHERE session = ?').run(id);
       this.#sql('DELETE FROM recoveries WHERE session = ?').run(id);
+      this.#sql('DELETE FROM notes WHERE session = ?').run(id);
       this.#sql('DELETE FROM sessions WHERE id = ?').run(id);
     });
   }

@@ -43,6 +43,11 @@ export class Reactions implements Pick<Store, 'putReaction' | 'dropReaction' | '
     return Number(this.#sql('SELECT count(*) AS n FROM reactions WHERE session = ? AND match = ?').get(session, match)?.n);
   }
 
+  given(session: string): ReactionRecord[] {
+    const found = `SELECT ${REACTION_COLUMNS.join(', ')} FROM reactions WHERE session = ? ORDER BY at`;
+    return this.#sql(found).all(session).map(reactionRecord);
+  }
+
   async forgetReactions(session: string): Promise<string[]> {
     const matches = this.#sql('SELECT DISTINCT match FROM reactions WHERE session = ?').all(session);
     await this.#batch.write(() => {

@@ -12,6 +12,7 @@ import { Lines } from './lines.ts';
 import { Lists, SEAT } from './lists.ts';
 import { openLog, synced } from './log-file.ts';
 import { migrateDatabase, mustBeCurrent } from './migrations.ts';
+import { Notes } from './notes.ts';
 import { OutboxTables } from './outbox.ts';
 import { People } from './people.ts';
 import { Reactions } from './reactions.ts';
@@ -53,6 +54,7 @@ export class SqliteStore implements Store {
   readonly #people: People;
   readonly #lines: Lines;
   readonly #reactions: Reactions;
+  readonly #notes: Notes;
   readonly #outbox: OutboxTables;
 
   /**
@@ -90,6 +92,7 @@ export class SqliteStore implements Store {
     this.#people = new People((sql) => this.#sql(sql), this.#batch);
     this.#lines = new Lines((sql) => this.#sql(sql), this.#batch);
     this.#reactions = new Reactions((sql) => this.#sql(sql), this.#batch);
+    this.#notes = new Notes((sql) => this.#sql(sql), this.#batch);
     this.#outbox = new OutboxTables((sql) => this.#sql(sql), this.#batch);
     if (access !== 'read') this.#settle();
   }
@@ -272,6 +275,19 @@ export class SqliteStore implements Store {
   reactionsOf(...of: Parameters<Store['reactionsOf']>) {
     return this.#reactions.reactionsOf(...of);
   }
+  note(...of: Parameters<Store['note']>) {
+    return this.#notes.note(...of);
+  }
+  putNote(...of: Parameters<Store['putNote']>) {
+    return this.#notes.putNote(...of);
+  }
+  async wordsOf(session: string) {
+    return {
+      notes: this.#notes.notesOf(session),
+      lines: this.#lines.linesOf(session),
+      reactions: this.#reactions.given(session),
+    };
+  }
   forgetReactions(session: string) {
     return this.#reactions.forgetReactions(session);
   }
@@ -311,6 +327,7 @@ export class SqliteStore implements Store {
       this.#sql('DELETE FROM chapters WHERE match = ?').run(id);
       this.#sql('DELETE FROM talk WHERE match = ?').run(id);
       this.#sql('DELETE FROM reactions WHERE match = ?').run(id);
+      this.#sql('DELETE FROM notes WHERE match = ?').run(id);
       this.#sql('DELETE FROM outbox WHERE match = ?').run(id);
       this.#sql('DELETE FROM seats WHERE match = ?').run(id);
       this.#sql('UPDATE matches SET rematch = NULL WHERE rematch = ?').run(id);

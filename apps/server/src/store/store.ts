@@ -240,6 +240,17 @@ export interface ReactionRecord {
   reaction: Reaction;
 }
 
+/** What somebody has noted for themselves at their seat. */
+export interface NoteRecord {
+  match: string;
+  session: string;
+  seat: Seat;
+  text: string;
+  /** How often it was written. */
+  n: number;
+  at: number;
+}
+
 /** A call that is to be made: this match waits for this person. One a match and person. */
 export interface CallRecord {
   match: string;
@@ -426,6 +437,11 @@ export interface Store {
   reactionsOf(match: string, session: string): Promise<number>;
   /** The reactions of a person who leaves for good go. Names the matches. */
   forgetReactions(session: string): Promise<string[]>;
+  note(match: string, session: string, seat: Seat): Promise<NoteRecord | undefined>;
+  /** Keeps it where the one before has the number before, or there is none; else nothing changes. It goes with its session. */
+  putNote(note: NoteRecord): Promise<void>;
+  /** Everything that a person has noted, said and given, for themselves. */
+  wordsOf(session: string): Promise<{ notes: NoteRecord[]; lines: LineRecord[]; reactions: ReactionRecord[] }>;
   /** The words of a person who leaves for good go, wherever they were said. Names the matches. */
   forgetLines(session: string): Promise<string[]>;
 

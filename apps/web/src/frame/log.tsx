@@ -87,7 +87,6 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
                     <Told {...line(head)} />
                   </span>
                   <MomentLink line={head.first.n} />
-                  {isShared ? <Given from={head.first.n} upTo={head.last.n} /> : null}
                 </h3>
               ) : null}
               {lines.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { Reacted, Reaction } from '@questhall/protocol';
 import { REACTIONS } from '@questhall/protocol/phrases';
-import { type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { api } from '../net/api.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useWords } from '../text/words.tsx';
@@ -40,7 +40,7 @@ export function Reactions({ given, give }: { given: readonly Reacted[]; give: ((
     give?.(reaction === own ? null : reaction);
   };
   return (
-    <span className="reactions">
+    <div className="reactions">
       {REACTIONS.map((reaction) => {
         const all = heard.filter((one) => one.reaction === reaction);
         return all.length > 0 ? <Chip key={reaction} all={all} own={reaction === own} say={say} choose={give && choose} /> : null;
@@ -64,7 +64,7 @@ export function Reactions({ given, give }: { given: readonly Reacted[]; give: ((
         </button>
       ) : null}
       {open && give ? <Choice own={own} say={say} choose={choose} close={() => setOpen(false)} back={button} /> : null}
-    </span>
+    </div>
   );
 }
 
@@ -92,7 +92,8 @@ function Chip({
   );
   if (!choose)
     return (
-      <span className="reaction" role="img" aria-label={words} title={words}>
+      <span className="reaction" title={words}>
+        <span className="vh">{words}</span>
         {inside}
       </span>
     );
@@ -117,21 +118,15 @@ function Choice({
   close: () => void;
   back: RefObject<HTMLButtonElement | null>;
 }) {
+  const key = (e: KeyboardEvent) => {
+    if (e.key !== 'Escape') return;
+    e.preventDefault();
+    e.stopPropagation();
+    close();
+    back.current?.focus();
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
-    // biome-ignore lint/a11y/useSemanticElements: it stands within a line of text
-    <span
-      className="react-choice"
-      role="group"
-      aria-label={say('react')}
-      onKeyDown={(e) => {
-        if (e.key !== 'Escape') return;
-        e.preventDefault();
-        e.stopPropagation();
-        close();
-        back.current?.focus();
-      }}
-    >
+    <fieldset className="react-choice" aria-label={say('react')}>
       {REACTIONS.map((reaction) => (
         <button
           key={reaction}
@@ -140,11 +135,12 @@ function Choice({
           aria-label={say(`react.${reaction}`)}
           title={say(`react.${reaction}`)}
           onClick={() => choose(reaction)}
+          onKeyDown={key}
         >
           <Sign reaction={reaction} size={24} />
         </button>
       ))}
-    </span>
+    </fieldset>
   );
 }
 

@@ -524,6 +524,7 @@ export const da: Record<keyof typeof en, string> = {
   'error.no-holidays':
     '{days, plural, =0 {Du har ingen feriedage tilbage i år.} one {Du har én feriedag tilbage i år.} other {Du har # feriedage tilbage i år.}}',
   'error.not-waiting': 'Bordet venter ikke på denne person nu.',
+  'error.note-changed': 'En anden af dine enheder har skrevet noget i mellemtiden.',
   'error.no-proposal': 'Det er besvaret eller trukket tilbage.',
   'error.asked-already': 'Det er allerede foreslået.',
   'error.no-plan': 'Der kan ikke planlægges noget nu: Det er din tur, eller du får ikke flere.',

@@ -528,6 +528,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.no-holidays':
     '{days, plural, =0 {Du hast in diesem Jahr keine Urlaubstage mehr.} one {Du hast in diesem Jahr noch einen Urlaubstag.} other {Du hast in diesem Jahr noch # Urlaubstage.}}',
   'error.not-waiting': 'Der Tisch wartet gerade nicht auf diese Person.',
+  'error.note-changed': 'Ein anderes deiner Geräte hat inzwischen etwas geschrieben.',
   'error.no-proposal': 'Das ist schon beantwortet oder zurückgezogen.',
   'error.asked-already': 'Das ist schon vorgeschlagen.',
   'error.no-plan': 'Jetzt lässt sich nichts planen: Du bist am Zug, oder du kommst nicht mehr an die Reihe.',

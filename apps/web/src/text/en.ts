@@ -522,6 +522,7 @@ export const en = {
   'error.no-holidays':
     '{days, plural, =0 {You have no days of holiday left this year.} one {You have one day of holiday left this year.} other {You have # days of holiday left this year.}}',
   'error.not-waiting': 'The table is not waiting for this person now.',
+  'error.note-changed': 'Another of your devices has written since.',
   'error.no-proposal': 'That has been answered or withdrawn.',
   'error.asked-already': 'That has been proposed already.',
   'error.no-plan': 'There is nothing to plan now: it is your turn, or you have none left.',

@@ -532,6 +532,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.no-holidays':
     '{days, plural, =0 {Il ne te reste aucun jour de vacances cette année.} one {Il te reste un jour de vacances cette année.} other {Il te reste # jours de vacances cette année.}}',
   'error.not-waiting': 'La table n’attend pas cette personne en ce moment.',
+  'error.note-changed': 'Un autre de tes appareils a écrit entre-temps.',
   'error.no-proposal': 'On y a déjà répondu, ou la proposition a été retirée.',
   'error.asked-already': 'C’est déjà proposé.',
   'error.no-plan': 'Rien ne peut être prévu maintenant : c’est ton tour, ou il n’y en aura plus.',

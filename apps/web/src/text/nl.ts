@@ -529,6 +529,7 @@ export const nl: Record<keyof typeof en, string> = {
   'error.no-holidays':
     '{days, plural, =0 {Je hebt dit jaar geen vakantiedagen meer over.} one {Je hebt dit jaar nog één vakantiedag over.} other {Je hebt dit jaar nog # vakantiedagen over.}}',
   'error.not-waiting': 'De tafel wacht nu niet op deze speler.',
+  'error.note-changed': 'Een ander apparaat van je heeft intussen iets opgeschreven.',
   'error.no-proposal': 'Dat is al beantwoord of ingetrokken.',
   'error.asked-already': 'Dat is al voorgesteld.',
   'error.no-plan': 'Er valt nu niets te plannen: je bent aan de beurt, of er komt geen beurt meer.',

@@ -30,6 +30,10 @@ export class PostgresLines implements Pick<Store, 'putLine' | 'lines' | 'lineOf'
     return rows[0] && lineRecord(rows[0]);
   }
 
+  async linesOf(session: string): Promise<LineRecord[]> {
+    return (await this.#ask(`SELECT ${LINE_COLUMNS} FROM talk WHERE session = $1 ORDER BY at`, [session])).map(lineRecord);
+  }
+
   async forgetLines(session: string): Promise<string[]> {
     const matches = await this.#ask('SELECT DISTINCT match FROM talk WHERE session = $1', [session]);
     await this.#write(statement('UPDATE talk SET session = NULL, name = NULL, phrase = NULL, words = NULL WHERE session = ?', session));

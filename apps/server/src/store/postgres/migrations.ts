@@ -234,6 +234,19 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX reactions_by_session ON reactions (session, match);
   `,
+  // What people note for themselves.
+  `
+  CREATE TABLE notes (
+    match TEXT NOT NULL REFERENCES matches (id),
+    session TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (match, session, seat)
+  );
+  CREATE INDEX notes_by_session ON notes (session);
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

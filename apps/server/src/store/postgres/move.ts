@@ -9,6 +9,7 @@ import { DATABASE, lockFolder, MOVED, openFolder } from '../folder.ts';
 import type { EventLine } from '../journal.ts';
 import { LINE_COLUMNS } from '../lines.ts';
 import { migrateDatabase } from '../migrations.ts';
+import { NOTE_COLUMNS } from '../notes.ts';
 import { REACTION_COLUMNS } from '../reactions.ts';
 import { json, MATCH_COLUMNS, matchValues, PASSKEY_COLUMNS, SEAT_COLUMNS } from '../rows.ts';
 import { SqliteStore } from '../sqlite.ts';
@@ -34,6 +35,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   seats: ['match', 'seat', ...SEAT_COLUMNS],
   talk: LINE_COLUMNS.split(', '),
   reactions: REACTION_COLUMNS,
+  notes: NOTE_COLUMNS,
   kept: ['key', 'body'],
   wishes: ['session', 'body'],
   outbox: ['match', 'session', 'since', 'sign', 'is_open', 'next', 'tries', 'sent', 'told'],

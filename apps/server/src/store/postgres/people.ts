@@ -98,7 +98,7 @@ export class PostgresPeople implements PeopleStore {
   }
 
   removeSession(id: string): Promise<void> {
-    const parts = ['devices', 'passkeys', 'recoveries'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
+    const parts = ['devices', 'passkeys', 'recoveries', 'notes'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
     return this.#write(...parts, statement('DELETE FROM sessions WHERE id = ?', id));
   }
 }

@@ -32,6 +32,11 @@ export class PostgresReactions implements Pick<Store, 'putReaction' | 'dropReact
     return Number(rows[0]?.n);
   }
 
+  async given(session: string): Promise<ReactionRecord[]> {
+    const found = `SELECT ${REACTION_COLUMNS.join(', ')} FROM reactions WHERE session = $1 ORDER BY at`;
+    return (await this.#ask(found, [session])).map(reactionRecord);
+  }
+
   async forgetReactions(session: string): Promise<string[]> {
     const matches = await this.#ask('SELECT DISTINCT match FROM reactions WHERE session = $1', [session]);
     await this.#write(statement('DELETE FROM reactions WHERE session = ?', session));

@@ -26,6 +26,7 @@ import { TurnFence } from './fence.ts';
 import { PostgresLines } from './lines.ts';
 import { PostgresLists } from './lists.ts';
 import type { Membership } from './nodes.ts';
+import { PostgresNotes } from './notes.ts';
 import { callStatements, PostgresOutbox } from './outbox.ts';
 import { PostgresPeople } from './people.ts';
 import { LAST, progressed, progressText, takenBy } from './progress.ts';
@@ -52,6 +53,7 @@ export class PostgresStore implements Store {
   readonly #people: PostgresPeople;
   readonly #lines: PostgresLines;
   readonly #reactions: PostgresReactions;
+  readonly #notes: PostgresNotes;
   readonly #lists: PostgresLists;
   readonly #outbox: PostgresOutbox;
 
@@ -63,6 +65,7 @@ export class PostgresStore implements Store {
     this.#people = new PostgresPeople(this.#ask, write);
     this.#lines = new PostgresLines(this.#ask, write);
     this.#reactions = new PostgresReactions(this.#ask, write);
+    this.#notes = new PostgresNotes(this.#ask, write);
     const node = connections.membership?.id;
     this.#lists = new PostgresLists(this.#ask, this.#tails, node !== undefined);
     this.#outbox = new PostgresOutbox(this.#ask, write, node);
@@ -343,6 +346,19 @@ export class PostgresStore implements Store {
   reactionsOf(...of: Parameters<Store['reactionsOf']>) {
     return this.#reactions.reactionsOf(...of);
   }
+  note(...of: Parameters<Store['note']>) {
+    return this.#notes.note(...of);
+  }
+  putNote(...of: Parameters<Store['putNote']>) {
+    return this.#notes.putNote(...of);
+  }
+  async wordsOf(session: string) {
+    return {
+      notes: await this.#notes.notesOf(session),
+      lines: await this.#lines.linesOf(session),
+      reactions: await this.#reactions.given(session),
+    };
+  }
   forgetReactions(...of: Parameters<Store['forgetReactions']>) {
     return this.#reactions.forgetReactions(...of);
   }
@@ -376,7 +392,7 @@ export class PostgresStore implements Store {
     const open = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND status <> 'over')";
     await this.#writer.write(
       [
-        ...['actions', 'talk', 'reactions', 'outbox', 'seats', 'owners'].map((table) =>
+        ...['actions', 'talk', 'reactions', 'notes', 'outbox', 'seats', 'owners'].map((table) =>
           statement(`DELETE FROM ${table} WHERE match = ? AND ${open}`, id, id),
         ),
         statement(`UPDATE matches SET rematch = NULL WHERE rematch = ? AND ${open}`, id, id),
