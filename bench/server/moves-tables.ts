@@ -133,7 +133,13 @@ export class Tables {
     table.sockets = await Promise.all(
       people.map(async ({ session }) => {
         const socket = new Wire();
-        new Connection({ socket: socket as unknown as WebSocket, line: line as unknown as Socket }, record.id, session, services, quiet);
+        new Connection(
+          { socket: socket as unknown as WebSocket, line: line as unknown as Socket },
+          record.id,
+          { session, until: undefined },
+          services,
+          quiet,
+        );
         await services.hall.match(record.id); // by then the connection has it, too
         socket.emit('message', Buffer.from(JSON.stringify({ t: 'hello', packed: true, midway: follows })));
         return socket;

@@ -65,8 +65,14 @@ function undrawn(id: string): void {
  * @param limits for tests that play faster than any person
  * @param games the module of the games that are played, where they are not the server's own
  * @param executablePath `WHOLE` for what a browser without a window cannot do
+ * @param over what the server is started with beside the usual
  */
-export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL, executablePath = SHELL): Promise<Hall> {
+export async function openHall(
+  limits: ServerOptions['limits'] = {},
+  games?: URL,
+  executablePath = SHELL,
+  over: Partial<ServerOptions> = {},
+): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
   // A copy: a build that runs meanwhile must not take the pages away.
   const webDir = join(dataDir, 'web');
@@ -81,6 +87,7 @@ export async function openHall(limits: ServerOptions['limits'] = {}, games?: URL
     secretTick: 0,
     limits,
     ...(games ? { games } : {}),
+    ...over,
   });
   const browser = await chromium.launch({
     executablePath,

@@ -30,6 +30,7 @@ import { serveSite } from './http/site.ts';
 import { talkRoutes } from './http/talk.ts';
 import { termsRoutes } from './http/terms.ts';
 import { type TrustProxy, trustFunction } from './http/trust.ts';
+import { visitRoutes } from './http/visits.ts';
 import { newId } from './ids.ts';
 import { type MetricsDoor, serveMetrics } from './metrics.ts';
 import { replayRoutes } from './replay/route.ts';
@@ -125,6 +126,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     await api.register(hintRoutes(services));
     await api.register(digestRoutes(services));
     await api.register(passkeyRoutes(services));
+    await api.register(visitRoutes(services));
     await api.register(talkRoutes(services));
     await api.register(reactionRoutes(services));
     await api.register(noteRoutes(services));

@@ -28,6 +28,11 @@ export function newRecovery(): string {
   return draw(CLEAR, 20);
 }
 
+/** 128 random bits that hold for days: for a link in a mail. */
+export function newKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 /** A session's secret: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

@@ -25,6 +25,8 @@ export interface NamedLimits {
   codes: Limit;
   /** Replays are built anew for everybody who asks. */
   replays: Limit;
+  /** Feeds: several people of one house, or one service that reads for many. */
+  feeds: Limit;
   /** What sends something to an address that somebody has given: codes by mail, trial rings. */
   calls: Limit;
 }
@@ -60,6 +62,7 @@ export const USUAL_LIMITS: Limits = {
   matches: { max: 30, timeWindow: 60_000 },
   codes: { max: 60, timeWindow: 60_000 },
   replays: { max: 120, timeWindow: 60_000 },
+  feeds: { max: 120, timeWindow: 60_000 },
   calls: { max: 20, timeWindow: 3_600_000 },
   talk: { perSecond: 0.5, burst: 8 },
   reactions: { perSecond: 1, burst: 20 },

@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Outbox } from '../src/calls/outbox.ts';
 import { isInside, poster } from '../src/calls/post.ts';
+import { newPushKeys, Ways } from '../src/calls/ways.ts';
 import { afterQuiet } from '../src/calls/wishes.ts';
 import { CALL_TEXTS } from '../src/calls/words.ts';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
+import type { Log } from '../src/log.ts';
 import { readSettings } from '../src/settings.ts';
+import type { Store } from '../src/store/store.ts';
+import { record } from './counting.ts';
 import { newFolder, Person, serve } from './player.ts';
 import { Endpoint, isSignedBy, MailHouse, Phone } from './post-office.ts';
 
@@ -410,6 +415,77 @@ describe('ways', () => {
     expect(postedTo('/hook?room=7')).toHaveLength(1);
     expect((await anna.ask('DELETE', '/api/calls/hook')).body).toMatchObject({ hook: null });
     await hall.server.stop();
+  });
+
+  test('a webhook that nobody else reads is posted what push and mail say, also what is asked in secret', async () => {
+    const hall = await CallingHall.open();
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/own`, own: true });
+    expect(await anna.get('/api/calls')).toMatchObject({ hook: `${service.url}/own`, hookOwn: true });
+    const { id, code } = await together(anna, bo);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
+    await hall.pass(301);
+    await until(() => postedTo('/own').length > 0);
+    expect(postedTo('/own')).toHaveLength(1);
+    const said = JSON.parse(postedTo('/own')[0]!.body.toString());
+    expect(said).toMatchObject({ event: 'turn', match: id, code, title: CALL_TEXTS.en.title });
+    expect(said.url).toBe(`${hall.server.address}/t/${code}`); // without a key: services of chats keep what they are sent
+    await hall.server.stop();
+  });
+
+  test('why a plan stopped is said by push, by mail and to a webhook that nobody else reads, and to no other', async () => {
+    const call = { match: 'm', session: 'anna', since: 0, sign: null, isOpen: true, next: 0, tries: 0, sent: [], told: null };
+    const seat = { ...record('m').seats[0]!, kind: 'person' as const, session: 'anna', planStopped: { why: 'moved' as const, turn: '7' } };
+    const match = { ...record('m'), code: 'PLANS', status: 'running' as const, pending: [0], seats: [seat] };
+    const saidTo = async (name: string, own: boolean) => {
+      const phone = new Phone(`${service.url}/${name}-phone`);
+      const push = [{ ...phone.address, device: 'phone' }];
+      const hook = { url: `${service.url}/${name}`, secret: 'x', own };
+      const mail = `${name}@home.example`;
+      const wishes = { ...TIMES, locale: 'en' as const, origin: 'https://hall.example', push, mail, hook };
+      const due = [call];
+      const said = (what: object) => {
+        throw new Error(`logged: ${JSON.stringify(what)}`);
+      };
+      const outbox = await Outbox.open({
+        store: {
+          wishes: async () => new Map([['anna', JSON.stringify(wishes)]]),
+          dueCalls: async () => due.splice(0),
+          record: async () => match,
+          putCall: async () => undefined,
+          putKey: async () => undefined,
+        } as unknown as Store,
+        ways: new Ways({
+          post: poster(true),
+          keys: newPushKeys(),
+          mail: { url: mails.url, from: 'hall@questhall.example' },
+          now: Date.now,
+        }),
+        log: { error: said, warn: said, info: said } as unknown as Log,
+        now: (() => {
+          let at = 0;
+          return () => (at += 1_000_000);
+        })(),
+        every: 1_000_000,
+      });
+      await outbox.look();
+      await outbox.close();
+      const posted = JSON.parse(postedTo(`/${name}`)[0]!.body.toString());
+      return [
+        phone.read(postedTo(`/${name}-phone`)[0]!.body)['body']!,
+        mails.letters.findLast(({ to }) => to.includes(mail))!.text,
+        posted.text as string,
+        posted.content as string,
+      ];
+    };
+    const reason = 'Your plan was not carried out, or only in part: Your figure has been moved.';
+    for (const said of await saidTo('mine', true)) expect(said).toContain(reason);
+    const [push, mail, ...chat] = await saidTo('ours', false);
+    for (const said of [push, mail]) expect(said).toContain(reason);
+    for (const said of chat) {
+      expect(said).toContain('PLANS');
+      expect(said).not.toMatch(/plan\b/);
+    }
   });
 
   test('a webhook tells of a turn that everybody sees', async () => {

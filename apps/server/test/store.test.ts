@@ -86,6 +86,49 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     await then.close();
   });
 
+  test('keeps one key a person and match, which lets in one device there, once, until its time or its turn is over', async () => {
+    const { now, again } = await store();
+    for (const [nr, id] of ['s', 't'].entries()) await now.addSession({ id, name: 'Anna', created: 1, device: device(nr + 1) });
+    const key = (hash: string, session = 's', match = 'a') => ({ hash, session, match, until: 100 });
+    const visitor = (nr: number, match = 'a', at = 50) => ({ ...device(nr), created: at, used: at, visit: { match, until: at + 40 } });
+    const found = async (nr: number) => (await now.sessionByToken(`hash-${nr}`))?.device.visit;
+    await now.putKey(key('old'));
+    await now.putKey(key('new'));
+    await now.putKey(key('other', 't'));
+    await now.putKey(key('there', 's', 'b'));
+    await expect(now.putKey(key('new', 't', 'b'))).rejects.toBeInstanceOf(NotSaved);
+    const holders = (match: string, at = 100) =>
+      Promise.all(['old', 'new', 'other', 'there'].map((hash) => now.sessionByKey(hash, match, at)));
+    expect(await holders('a')).toEqual([undefined, 's', 't', undefined]);
+    expect(await holders('a', 101)).toEqual([undefined, undefined, undefined, undefined]);
+    // One that was replaced, one of another match, one whose time is over.
+    await now.useKey('old', visitor(3));
+    await now.useKey('there', visitor(3));
+    await now.useKey('new', visitor(3, 'a', 101));
+    expect(await found(3)).toBeUndefined();
+    // Of two at the same moment one is let in.
+    await Promise.all([now.useKey('new', visitor(4)), now.useKey('new', visitor(5))]);
+    expect((await Promise.all([found(4), found(5)])).filter(Boolean)).toEqual([{ match: 'a', until: 90 }]);
+    expect(await now.sessionByKey('new', 'a', 50)).toBeUndefined();
+    // Visits that are over go as the next one begins.
+    await now.useKey('other', visitor(6, 'a', 95));
+    expect([await found(4), await found(5), await found(6)]).toEqual([undefined, undefined, { match: 'a', until: 135 }]);
+    const then = await again();
+    expect(await then.devicesOf('t')).toEqual([device(2), visitor(6, 'a', 95)]);
+    expect(await then.sessionByKey('there', 'b', 50)).toBe('s');
+    // With the turn, with all of the person's, with the wish to be called, and with the session.
+    const call = { match: 'b', at: 1, waiting: [], answered: [], done: ['s'] };
+    await then.changeCalls(call);
+    expect(await then.sessionByKey('there', 'b', 50)).toBeUndefined();
+    for (const drop of [() => then.dropKeys('s'), () => then.putWishes('s', null), () => then.removeSession('s')]) {
+      await then.putKey(key('last', 's', 'b'));
+      expect(await then.sessionByKey('last', 'b', 50)).toBe('s');
+      await drop();
+      expect(await then.sessionByKey('last', 'b', 50)).toBeUndefined();
+    }
+    await then.close();
+  });
+
   test('keeps passkeys, finds them by their names, and forgets them with their session', async () => {
     const { now, again } = await store();
     await now.addSession({ id: 's', name: 'Anna', created: 1, device: device(1) });

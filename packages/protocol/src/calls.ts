@@ -38,11 +38,19 @@ export const MailAddress = Type.Object({
 export type MailAddress = Static<typeof MailAddress>;
 export const MailCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) });
 export type MailCode = Static<typeof MailCode>;
-export const HookAddress = Type.Object({ url: Type.String({ minLength: 8, maxLength: 2000, pattern: '^https?://' }) });
+export const HookAddress = Type.Object({
+  url: Type.String({ minLength: 8, maxLength: 2000, pattern: '^https?://' }),
+  /** Nobody else reads what arrives there: then it is told what push and mail are. Left out: others may. */
+  own: Type.Optional(Type.Boolean()),
+});
 export type HookAddress = Static<typeof HookAddress>;
 /** What a webhook is signed with; shown once. */
 export const HookSecret = Type.Object({ secret: Type.String() });
 export type HookSecret = Static<typeof HookSecret>;
+
+/** Where the feed of what waits for this person is; shown once. */
+export const FeedAddress = Type.Object({ url: Type.String() });
+export type FeedAddress = Static<typeof FeedAddress>;
 
 /** The ways in which this person is called, as far as this server knows them. */
 export const CallsInfo = Type.Object({
@@ -56,6 +64,10 @@ export const CallsInfo = Type.Object({
   canMail: Type.Boolean(),
   mail: Type.Union([Type.String(), Type.Null()]),
   hook: Type.Union([Type.String(), Type.Null()]),
+  /** Nobody else reads what arrives there. */
+  hookOwn: Type.Boolean(),
+  /** When the feed's address was made; null: there is none. */
+  feed: Type.Union([Type.Integer(), Type.Null()]),
   /** When your clock stands still; null: never. */
   hours: Type.Union([OwnHours, Type.Null()]),
   /** Your holiday, where you have one now. */

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'bad-option', // 400: args option, message says what is allowed
   'bad-seats', // 400: args min, max
   'no-session', // 401
+  'visiting', // 403: this device was let in by a link, to play at this table and no more
   'talk-off', // 403: nothing is said at this table, or set phrases alone
   'cross-site', // 403: asked for by another site
   'not-host', // 403
@@ -32,6 +33,8 @@ export const ERROR_CODES = [
   'no-seat', // 404
   'no-link', // 404: no such code for another device, or its time is over
   'no-device', // 404
+  'no-feed', // 404: there is no such feed, or it has ended
+  'no-key', // 404: the link of a call has let a device in already, or its time is over
   'no-passkey', // 404: nobody here is known by it, or too much time has passed
   'no-line', // 404: nobody said that here, or not to you
   'no-route', // 404
@@ -53,6 +56,7 @@ export const ERROR_CODES = [
   'nothing-back', // 409: there is no step of yours that could be taken back
   'asked-already', // 409: the same waits for an answer, or holds already
   'asked-lately', // 409: args minutes: somebody said no a moment ago
+  'seated-here', // 409: the device plays at this table already, as somebody else
   'not-waiting', // 409: the table does not wait for that person
   'person-present', // 409: only an absent or long silent person's seat may be given to a bot
   'on-holiday', // 409: args until: nobody plays for who is on holiday

@@ -42,6 +42,8 @@ export const DeviceInfo = Type.Object({
   used: Type.Integer(),
   /** The device that asks. */
   here: Type.Boolean(),
+  /** It was let in by the link of a call: at this table alone, until then. Null: it holds the session whole. */
+  visit: Type.Union([Type.Null(), Type.Object({ code: Type.String(), until: Type.Integer() })]),
 });
 export type DeviceInfo = Static<typeof DeviceInfo>;
 
@@ -50,6 +52,17 @@ export const LinkCode = Type.Object({ code: Type.String(), seconds: Type.Integer
 export type LinkCode = Static<typeof LinkCode>;
 export const UseLink = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) });
 export type UseLink = Static<typeof UseLink>;
+
+/** The key of a call's link, behind the `#` of its address. */
+export const UseKey = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) });
+export type UseKey = Static<typeof UseKey>;
+/** For whom this device plays at the match, and until when; null: it holds their session whole. The token is for programs. */
+export const Visit = Type.Object({
+  name: Type.String(),
+  until: Type.Union([Type.Integer(), Type.Null()]),
+  token: Type.Union([Type.String(), Type.Null()]),
+});
+export type Visit = Static<typeof Visit>;
 
 /** Whether there is a code on paper by which one is found again: when it was made. What it says is told once, as it is made. */
 export const RecoveryInfo = Type.Object({ made: Type.Union([Type.Null(), Type.Integer()]) });
@@ -289,6 +302,7 @@ export type GameInfo = Static<typeof GameInfo>;
  * DELETE /api/session/devices/:device            null: that device is logged out
  * POST   /api/session/link                       LinkCode
  * POST   /api/session/devices    UseLink         SessionWithToken (this device holds that session too)
+ * POST   /api/matches/:id/visit    UseKey        Visit (this device plays at this match for a day; DELETE ends it)
  * GET    /api/session/recovery                   RecoveryInfo
  * POST   /api/session/recovery                   RecoveryCode (the one before is worth nothing any more)
  * DELETE /api/session/recovery                   null: there is no code any more
@@ -342,6 +356,8 @@ export type GameInfo = Static<typeof GameInfo>;
  * POST   /api/calls/mail          MailAddress    null: a code is sent there
  * PUT    /api/calls/mail          MailCode       CallsInfo (the address is yours; DELETE to end it)
  * PUT    /api/calls/hook          HookAddress    HookSecret (DELETE to end it)
+ * PUT    /api/calls/feed                        FeedAddress (what waits for you, in Atom, at a secret address; DELETE to end it)
+ * GET    /api/feed/:key                         the feed
  * PUT    /api/calls/hours         OwnHours       CallsInfo (your clock stands still then where a decision has hours or days)
  * PUT    /api/calls/away          GoAway         CallsInfo (a holiday from now on; DELETE to end it)
  * POST   /api/calls/trial                        Rung (rings once, everywhere)

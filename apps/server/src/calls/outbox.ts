@@ -1,15 +1,17 @@
 // Long, because what is to be sent, when, to whom and how often is decided at one look, and a second place would send twice.
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
 import type { FreeTime } from '@questhall/protocol';
+import { hashOf, newKey } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { askedOf } from '../match/agreement.ts';
 import { firstEnd } from '../match/reserve.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
+import type { FeedEntry } from './atom.ts';
 import type { SinceLine } from './since.ts';
 import { isOpen, isWantedAt, waitsFor, wantedAt } from './wanted.ts';
 import type { Reached, Ways } from './ways.ts';
 import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
-import { askedWords, type CallWords, togetherWords, trialWords, turnWords } from './words.ts';
+import { askedWords, type CallWords, type Letter, letterOf, titleOf, togetherWords, trialWords, turnWords } from './words.ts';
 
 /** Nobody is called to a match where they have given a sign of life within this time. */
 export const PRESENT_MS = 120_000;
@@ -21,6 +23,10 @@ const AT_ONCE = 20;
 const RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 const MOST_TRIES = 24;
+/** So many matches of a person are looked through for a feed, those that changed last. */
+const FEED_MATCHES = 100;
+/** So long may a device be let in by the key of a mail. */
+export const KEY_MS = 3 * 86_400_000;
 
 /** A call that is to be made now. */
 interface Ready {
@@ -28,14 +34,27 @@ interface Ready {
   record: MatchRecord;
 }
 
-/** What a call says; `publicly`: what may be put up in a chat, where anything may. */
-interface Message {
+/** A match that waits for somebody, since when, and whether everybody may know that. */
+interface Wait extends Pick<CallRecord, 'session' | 'since' | 'isOpen'> {
+  record: MatchRecord;
+}
+
+/** What is posted to a webhook. */
+interface Posted {
   words: CallWords;
-  publicly: { words: CallWords; more: object } | undefined;
+  more: object;
+}
+
+/** What a call says, to the person alone; `publicly`: what may be put up in a chat, where anything may. */
+interface Message extends Posted {
+  publicly: Posted | undefined;
 }
 
 interface OutboxParts {
-  store: Pick<Store, 'wishes' | 'putWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt' | 'record' | 'matchesOf'>;
+  store: Pick<
+    Store,
+    'wishes' | 'putWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt' | 'record' | 'matchesOf' | 'putKey' | 'dropKeys'
+  >;
   ways: Ways;
   log: Log;
   now: () => number;
@@ -55,6 +74,8 @@ interface OutboxParts {
 export class Outbox {
   readonly #parts: OutboxParts;
   readonly #wishes = new Map<string, Wishes>();
+  /** Whose feed is at which address, by what is kept of that. */
+  readonly #feeds = new Map<string, string>();
   /** The last signs of life, by match and session, of the last minutes alone. */
   readonly #signs = new Map<string, number>();
   readonly #started: number;
@@ -79,14 +100,21 @@ export class Outbox {
   /** Reads again how everybody wants to be called. */
   async learnAll(): Promise<void> {
     const all = await this.#parts.store.wishes();
-    for (const session of this.#wishes.keys()) if (!all.has(session)) this.#wishes.delete(session);
+    for (const session of this.#wishes.keys()) if (!all.has(session)) this.#keep(session, undefined);
     for (const [session, text] of all) this.learn(session, text);
   }
 
   /** What is kept of how a person wants to be called has been changed elsewhere. */
   learn(session: string, wishes: string | undefined): void {
-    if (wishes === undefined) this.#wishes.delete(session);
-    else this.#wishes.set(session, JSON.parse(wishes) as Wishes);
+    this.#keep(session, wishes === undefined ? undefined : (JSON.parse(wishes) as Wishes));
+  }
+
+  #keep(session: string, wishes: Wishes | undefined): void {
+    const before = this.#wishes.get(session)?.feed;
+    if (before) this.#feeds.delete(before.hash);
+    if (wishes?.feed) this.#feeds.set(wishes.feed.hash, session);
+    if (wishes) this.#wishes.set(session, wishes);
+    else this.#wishes.delete(session);
   }
 
   async close(): Promise<void> {
@@ -108,17 +136,40 @@ export class Outbox {
     return this.#wishes.get(session)?.free;
   }
 
+  /** Whose feed this is, by the hash of its address; undefined for nobody's. */
+  sessionByFeed(hash: string): string | undefined {
+    return this.#feeds.get(hash);
+  }
+
+  /** What waits for a person now, said as a call says it, the newest first. */
+  async waitingFor(session: string, wishes: Wishes): Promise<FeedEntry[]> {
+    const { store } = this.#parts;
+    const entries: FeedEntry[] = [];
+    for (const { id } of (await store.matchesOf(session, FEED_MATCHES)).filter((one) => isWantedAt(one, session))) {
+      const record = await store.record(id);
+      if (!record || !isWantedAt(record, session)) continue;
+      const { words } = await this.#messageOf({ record, session, since: Number.POSITIVE_INFINITY, isOpen: false }, wishes);
+      entries.push({
+        id: `urn:questhall:turn:${hashOf(waitOf(record, session)).slice(0, 32)}`,
+        title: `${words.title} · ${titleOf(record.game)} ${record.code}`,
+        text: words.body,
+        url: words.url,
+        updated: record.changed,
+      });
+    }
+    return entries.sort((a, b) => b.updated - a.updated);
+  }
+
   /** Keeps how a person wants to be called; calls for matches that wait already are written down. Null: not at all. */
   async setWishes(session: string, wishes: Wishes | null): Promise<void> {
     const { store, now } = this.#parts;
+    const before = this.#wishes.get(session)?.mail ?? null;
     await store.putWishes(session, wishes && JSON.stringify(wishes));
+    // Whoever reads the old address from now on is perhaps somebody else.
+    if (before !== null && wishes && wishes.mail !== before) await store.dropKeys(session);
     this.#parts.changed?.(session);
-    if (!wishes) {
-      this.#wishes.delete(session);
-      return;
-    }
-    this.#wishes.set(session, wishes);
-    if (!canBeCalled(wishes)) return;
+    this.#keep(session, wishes ?? undefined);
+    if (!wishes || !canBeCalled(wishes)) return;
     const at = now();
     for (const record of await store.matchesOf(session, 100))
       if (isWantedAt(record, session))
@@ -251,14 +302,14 @@ export class Outbox {
     const wishes = this.#wishes.get(session);
     if (!wishes) return { reached: 0, failed: 0 };
     const words = trialWords(wishes);
-    const ways = this.#waysOf(wishes, words, 'trial', { words, more: { event: 'trial' } });
+    const letter = async () => letterOf(wishes, words);
+    const ways = this.#waysOf(wishes, { words, letter, tag: 'trial', posted: { words, more: { event: 'trial' } } });
     const results = await Promise.all(ways.map(([, go]) => this.#attempt(go)));
     return { reached: results.filter((one) => one === 'yes').length, failed: results.filter((one) => one !== 'yes').length };
   }
 
   /** What a call says, and what of it may be put up in a chat. */
-  async #messageOf({ call, record }: Ready, wishes: Wishes): Promise<Message> {
-    const { session, isOpen: open, since: from } = call;
+  async #messageOf({ record, session, isOpen: open, since: from }: Wait, wishes: Wishes): Promise<Message> {
     const { id, game, code } = record;
     const seats = waitsFor(record).get(session) ?? [];
     const deadline = firstEnd(record, seats);
@@ -276,29 +327,34 @@ export class Outbox {
     // Put up in a chat: a turn that everybody knows of, or else the proposal alone, which everybody at the table has seen.
     const isTurn = seats.length > 0;
     const publicly = isTurn && open ? { words: turn, more } : asked && { words: asked, more: { ...more, event: 'asked', until: null } };
-    return { words: isTurn ? own : (asked ?? turn), publicly };
+    const event = { event: isTurn ? 'turn' : 'asked', until: isTurn ? deadline : null };
+    return { words: isTurn ? own : (asked ?? turn), more: { ...more, ...event }, publicly };
   }
 
   /** @returns whether a way failed, and the ways that have gone for each call */
   async #ring(ready: readonly Ready[], wishes: Wishes): Promise<{ failed: boolean; sent: string[][] }> {
-    const messages = await Promise.all(ready.map((one) => this.#messageOf(one, wishes)));
+    const messages = await Promise.all(ready.map(({ call, record }) => this.#messageOf({ ...call, record }, wishes)));
     const words = togetherWords(
       wishes,
       messages.map((one) => one.words),
     );
-    const open = messages.flatMap(({ publicly }) => publicly ?? []);
+    const isOwn = wishes.hook?.own === true;
+    const posted = isOwn ? messages : messages.flatMap(({ publicly }) => publicly ?? []);
     const said =
-      open.length < 2
-        ? open[0]
+      posted.length < 2
+        ? posted[0]
         : {
             words: togetherWords(
               wishes,
-              open.map((one) => one.words),
+              posted.map((one) => one.words),
             ),
-            more: { event: 'turns', matches: open.map(({ more }) => more) },
+            more: { event: 'turns', matches: posted.map(({ more }) => more) },
           };
     const tag = ready.length > 1 ? 'several' : ready[0]!.record.id;
-    const left = this.#waysOf(wishes, words, tag, said).filter(([way]) => !ready.every(({ call }) => call.sent.includes(way)));
+    const letter = () => this.#letterOf(ready, wishes, words, messages);
+    const left = this.#waysOf(wishes, { words, letter, tag, posted: said }).filter(
+      ([way]) => !ready.every(({ call }) => call.sent.includes(way)),
+    );
     const gone: string[] = [];
     let failed = false;
     await Promise.all(
@@ -310,8 +366,23 @@ export class Outbox {
       }),
     );
     // A chat was told of those alone that everybody knows of.
-    const heard = (i: number) => gone.filter((way) => way !== 'hook' || messages[i]!.publicly !== undefined);
+    const heard = (i: number) => gone.filter((way) => way !== 'hook' || isOwn || messages[i]!.publicly !== undefined);
     return { failed, sent: ready.map(({ call }, i) => [...new Set([...call.sent, ...heard(i)])]) };
+  }
+
+  /** The mail: its links let one device in at each match, as the person whose address it is. New keys for each try. */
+  async #letterOf(ready: readonly Ready[], wishes: Wishes, words: CallWords, messages: readonly Message[]): Promise<Letter> {
+    const { store, now } = this.#parts;
+    const until = now() + KEY_MS;
+    const each = ready.map(() => newKey());
+    for (const [i, { call }] of ready.entries())
+      await store.putKey({ hash: hashOf(each[i]!), session: call.session, match: call.match, until });
+    return letterOf(
+      wishes,
+      words,
+      messages.map((one) => one.words),
+      { each, until },
+    );
   }
 
   async #sinceLine(record: MatchRecord, [seat]: readonly Seat[], { locale }: Wishes): Promise<string | undefined> {
@@ -325,19 +396,17 @@ export class Outbox {
     }
   }
 
-  /** Every way to this person, with what goes it. What nobody else may know is not put up in a chat: `publicly` is. */
+  /** Every way to this person, with what goes it. What nobody else may know is not put up in a chat that others read. */
   #waysOf(
     wishes: Wishes,
-    words: CallWords,
-    tag: string,
-    publicly: { words: CallWords; more: object } | undefined,
+    { words, letter, tag, posted }: { words: CallWords; letter: () => Promise<Letter>; tag: string; posted: Posted | undefined },
   ): [string, () => Promise<Reached>][] {
     const { ways } = this.#parts;
     const { push, mail, hook } = wishes;
     return [
       ...push.map((address): [string, () => Promise<Reached>] => [`push ${address.device}`, () => ways.push(address, words, wishes, tag)]),
-      ...(mail !== null && ways.canMail ? [['mail', () => ways.mail(mail, words)] as [string, () => Promise<Reached>]] : []),
-      ...(hook && publicly ? [['hook', () => ways.hook(hook, publicly.words, publicly.more)] as [string, () => Promise<Reached>]] : []),
+      ...(mail !== null && ways.canMail ? [['mail', async () => ways.mail(mail, await letter())] as [string, () => Promise<Reached>]] : []),
+      ...(hook && posted ? [['hook', () => ways.hook(hook, posted.words, posted.more)] as [string, () => Promise<Reached>]] : []),
     ];
   }
 
@@ -357,4 +426,10 @@ export class Outbox {
     const push = wishes.push.filter(({ device }) => way !== `push ${device}`);
     await this.setWishes(session, { ...wishes, push, hook: way === 'hook' ? null : wishes.hook });
   }
+}
+
+/** One wait of a match for a person, told from the next one by how far they had come when they last moved, and by what is proposed. */
+function waitOf(record: MatchRecord, session: string): string {
+  const moved = record.seats.flatMap((seat, i) => (seat.session === session ? [record.marks?.[i]?.acted ?? 0] : []));
+  return JSON.stringify([record.id, moved, (askedOf(record).get(session) ?? []).map(({ n }) => n)]);
 }

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { Post } from './post.ts';
 import type { Wishes } from './wishes.ts';
-import type { CallWords } from './words.ts';
+import type { CallWords, Letter } from './words.ts';
 
 /** What became of a call by one way. `gone`: that address will never be there again. */
 export type Reached = 'yes' | 'no' | 'gone';
@@ -64,12 +64,7 @@ export class Ways {
     return status === 404 || status === 410 ? 'gone' : isGood(status);
   }
 
-  /** Plain text alone: it is read everywhere. */
-  async mail(address: string, { title, body, open, why }: CallWords): Promise<Reached> {
-    return this.text(address, title, `${body}\n\n${open}\n\n--\n${why}\n`);
-  }
-
-  async text(to: string, subject: string, text: string): Promise<Reached> {
+  async mail(to: string, { subject, text }: Letter): Promise<Reached> {
     if (!this.#mail) return 'no';
     await this.#mail.transport.sendMail({
       from: this.#mail.from,

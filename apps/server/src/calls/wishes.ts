@@ -6,7 +6,10 @@ export interface Wishes extends CallTimes {
   origin: string;
   push: readonly (PushAddress & { device: string })[];
   mail: string | null;
-  hook: { url: string; secret: string } | null;
+  /** `own`: nobody else reads what arrives there. */
+  hook: { url: string; secret: string; own?: boolean } | null;
+  /** The secret address at which a program finds what waits: what is kept of it, and when it was made. Absent: there is none. */
+  feed?: { hash: string; made: number };
   /** What the clock leaves out in matches of hours and days; absent where nothing was ever chosen. */
   free?: FreeTime;
 }

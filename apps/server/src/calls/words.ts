@@ -20,7 +20,20 @@ export interface CallWords {
   url: string;
   /** How to be called otherwise, or not at all. */
   why: string;
+  /** How a mail says where it leads, with a gap `{url}`. */
   open: string;
+}
+
+/** A mail, as plain text: it is read everywhere. */
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** What a mail lets a device in by: the key of each match, and how long they hold. */
+export interface Keys {
+  each: readonly string[];
+  until: number;
 }
 
 /** A text with its gaps filled. */
@@ -98,6 +111,23 @@ export function togetherWords(wishes: Wishes, each: readonly CallWords[]): CallW
   return wordsTo(wishes, '/', fill(text.several, { count: String(each.length) }), body, text.openSeveral);
 }
 
+/**
+ * The mail that says it.
+ * @param each what it says of each match
+ * @param keys of these matches, in their order; absent in a mail that lets nobody in
+ */
+export function letterOf(wishes: Wishes, said: CallWords, each: readonly CallWords[] = [said], keys?: Keys): Letter {
+  const text = CALL_TEXTS[wishes.locale];
+  const parts = each.map(({ body, open, url }, i) => {
+    // Behind the #: browsers send that to nobody, and no log has it.
+    const link = keys ? `${url}#key=${keys.each[i]}` : url;
+    return `${body}\n\n${fill(open, { url: link })}`;
+  });
+  if (each.length > 1) parts.push(fill(said.open, { url: said.url }));
+  if (keys) parts.push(fill(each.length > 1 ? text.onceEach : text.once, { time: timeIn(wishes, keys.until) }));
+  return { subject: said.title, text: `${parts.join('\n\n')}\n\n--\n${said.why}\n` };
+}
+
 /** The words of a trial ring. */
 export function trialWords(wishes: Wishes): CallWords {
   const text = CALL_TEXTS[wishes.locale];
@@ -107,7 +137,7 @@ export function trialWords(wishes: Wishes): CallWords {
 function wordsTo(wishes: Wishes, path: string, title: string, body: string, open = CALL_TEXTS[wishes.locale].open): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const url = `${wishes.origin}${path}`;
-  return { title, body, url, open: fill(open, { url }), why: fill(text.why, { settings: `${wishes.origin}/calls` }) };
+  return { title, body, url, open, why: fill(text.why, { settings: `${wishes.origin}/calls` }) };
 }
 
 function timeIn({ locale, zone }: Wishes, at: number): string {
@@ -115,4 +145,4 @@ function timeIn({ locale, zone }: Wishes, at: number): string {
 }
 
 /** Games are called the same in all languages. */
-const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+export const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);

@@ -41,7 +41,15 @@ export const accountRoutes =
       async (request) => {
         const { id, device } = sessionOf(request);
         const devices = await store.devicesOf(id);
-        return devices.map((one) => ({ id: one.id, label: one.label, created: one.created, used: one.used, here: one.id === device.id }));
+        const codeOf = async (match: string) => (await store.record(match))?.code ?? '';
+        return Promise.all(
+          devices
+            .filter(({ visit }) => !visit || visit.until >= now())
+            .map(async ({ id, label, created, used, visit }) => ({
+              ...{ id, label, created, used, here: id === device.id },
+              visit: visit ? { code: await codeOf(visit.match), until: visit.until } : null,
+            })),
+        );
       },
     );
 
@@ -64,6 +72,8 @@ export const accountRoutes =
         const devices = await store.devicesOf(session.id);
         if (!devices.some(({ id }) => id === device)) throw new ApiFailure('no-device', 'no such device holds this session');
         await store.removeDevice(session.id, device);
+        // Whoever has that device may read the mails on it.
+        await store.dropKeys(session.id);
         await calls.forgetDevice(session.id, device);
         closeLines({ sockets, nodes }, new Set([device]));
         if (device === session.device.id) dropCookie(reply);

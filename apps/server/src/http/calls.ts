@@ -21,6 +21,7 @@ import { ApiFailure } from '../failure.ts';
 import { hashOf } from '../ids.ts';
 import { Mailbox } from '../match/mailbox.ts';
 import type { Services } from '../services.ts';
+import { feedRoutes } from './feed.ts';
 import { freeTimeRoutes } from './free-time.ts';
 import { errors, ok } from './schemas.ts';
 import { sessionOf } from './sessions.ts';
@@ -53,13 +54,15 @@ export const callRoutes =
 
     const infoOf = (request: FastifyRequest): CallsInfo => {
       const { id, device } = sessionOf(request);
-      const { locale, zone, quiet, after, always = false, push, mail, hook, free } = calls.wishesOf(id) ?? fresh(request);
+      const { locale, zone, quiet, after, always = false, push, mail, hook, feed, free } = calls.wishesOf(id) ?? fresh(request);
       const away = (free && holidayAt(free, now())) ?? null;
       const others = free?.holidays.filter((one) => one !== away) ?? [];
       return {
         ...{ locale, zone, quiet, after, always, pushKey: calls.ways.pushKey, pushes: push.length, canMail: calls.ways.canMail, mail },
         pushHere: push.some((one) => one.device === device.id),
         hook: hook?.url ?? null,
+        hookOwn: hook?.own ?? false,
+        feed: feed?.made ?? null,
         hours: free ? { zone: free.zone, night: free.night, weekends: free.weekends } : null,
         away,
         holidayDays: Math.max(0, HOLIDAY_DAYS - daysUsed(others, now())),
@@ -106,6 +109,7 @@ export const callRoutes =
     );
 
     freeTimeRoutes(app, { hall, now, change, infoOf });
+    feedRoutes(app, { calls, now, change });
 
     app.put(
       '/api/calls/push',
@@ -156,7 +160,7 @@ export const callRoutes =
         await putProof(id, { address, code: hashOf(code), until: now() + CODE_MS, tries: 0 });
         const text = CALL_TEXTS[(calls.wishesOf(id) ?? fresh(request)).locale];
         try {
-          await calls.ways.text(address, fill(text.code, { code }), `${fill(text.codeBody, { code })}\n`);
+          await calls.ways.mail(address, { subject: fill(text.code, { code }), text: `${fill(text.codeBody, { code })}\n` });
         } catch (error) {
           log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a code could not be mailed');
           throw new ApiFailure('bad-address', 'no mail could be sent there');
@@ -202,17 +206,17 @@ export const callRoutes =
           ...about(
             'setHook',
             'Be called by a webhook',
-            'JSON is posted there, signed with the secret that is answered here and shown this once: `Questhall-Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. What nobody else may know (that you are asked in secret) is not posted.',
+            'JSON is posted there, signed with the secret that is answered here and shown this once: `Questhall-Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. What nobody else may know (that you are asked in secret, why your plan has stopped) is posted only where you say that the address is your `own`.',
           ),
           body: Type.Object(HookAddress.properties, { examples: [{ url: 'https://chat.example/hooks/7' }] }),
           response: { ...ok(HookSecret, 'The secret'), ...errors(400, 401, 403, 507) },
         },
       },
       async (request) => {
-        const { url } = request.body;
+        const { url, own = false } = request.body;
         if (!URL.canParse(url)) throw new ApiFailure('bad-address', 'this is no address');
         const secret = randomBytes(24).toString('base64url');
-        await change(request, (wishes) => ({ ...wishes, hook: { url, secret } }));
+        await change(request, (wishes) => ({ ...wishes, hook: { url, secret, own } }));
         return { secret };
       },
     );

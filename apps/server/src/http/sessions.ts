@@ -3,6 +3,7 @@ import { ApiFailure } from '../failure.ts';
 import { hashOf, newId, newToken } from '../ids.ts';
 import type { Passing } from '../nodes/passing.ts';
 import type { DeviceRecord, SessionRecord, Store } from '../store/store.ts';
+import { mayVisit, VISIT_COOKIE } from './visiting.ts';
 
 const COOKIE = 'questhall';
 /** A session ends when nobody has used it for a year. */
@@ -18,7 +19,8 @@ declare module 'fastify' {
 }
 
 /**
- * At the routes of `app`: finds out who is asking, from the cookie or from `Authorization: Bearer`. Using a session prolongs it.
+ * At the routes of `app`: finds out who is asking, from a cookie or from `Authorization: Bearer`. Using a session prolongs it.
+ * A device that visits a match is nobody elsewhere.
  * @param passing requests that other nodes have taken in, which know who is asking
  */
 export function findSessions(app: FastifyInstance, store: Store, now: () => number, passing?: Passing): void {
@@ -31,13 +33,22 @@ export function findSessions(app: FastifyInstance, store: Store, now: () => numb
       request.session = passed.session;
       return;
     }
-    const token = tokenOf(request);
-    if (token === undefined) return;
-    const session = await store.sessionByToken(hashOf(token));
-    const idle = session ? now() - session.device.used : Number.POSITIVE_INFINITY;
-    if (!session || idle > YEAR_MS) return;
+    const known: { token: string; session: SessionRecord }[] = [];
+    for (const token of tokensOf(request)) {
+      const session = await store.sessionByToken(hashOf(token));
+      if (!session || now() - session.device.used > YEAR_MS) continue;
+      known.push({ token, session });
+    }
+    const [first, second] = known;
+    // Whoever holds the session whole is no visitor. A device of somebody else is, at the match that it was let in to.
+    const asking = first && second?.session.id === first.session.id ? second : first;
+    if (!asking) return;
+    const { visit } = asking.session.device;
+    const found = !visit || (await mayVisit(request, visit, { store, now: now() })) ? asking : second;
+    if (!found) return;
+    const { session, token } = found;
     request.session = session;
-    if (idle < SEEN_MS) return;
+    if (now() - session.device.used < SEEN_MS) return;
     // Who only looks on must be able to do so with a full disk: then it is written down another day.
     await store
       .touchDevice(session.device.id, now())
@@ -81,7 +92,8 @@ export async function holdSession(
   return token;
 }
 
-function newDevice(request: FastifyRequest, now: number): { device: DeviceRecord; token: string } {
+/** A device as it is from now on, and its token, which is nowhere else. */
+export function newDevice(request: FastifyRequest, now: number): { device: DeviceRecord; token: string } {
   const token = newToken();
   const label = deviceLabel(request.headers['user-agent'] ?? '');
   return { token, device: { id: newId(), tokenHash: hashOf(token), label, created: now, used: now } };
@@ -123,8 +135,9 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string):
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS / 1000 });
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
+/** What says who is asking: the token of a visit to this match before the device's own. */
+function tokensOf(request: FastifyRequest): string[] {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() === 'bearer' && token) return token;
-  return request.cookies[COOKIE];
+  if (scheme?.toLowerCase() === 'bearer' && token) return [token];
+  return [request.cookies[VISIT_COOKIE], request.cookies[COOKIE]].filter((one) => one !== undefined);
 }

@@ -36,6 +36,8 @@ export class Connection implements Watcher {
   /** What the socket runs on. */
   readonly #line: Socket;
   readonly #services: Services;
+  /** When the visit of the device that opened it is over; undefined where it may stay. */
+  readonly #until: number | undefined;
   /** Names the request that opened the socket in each line. */
   readonly #log: Log;
   readonly #allowance: Allowance;
@@ -50,7 +52,7 @@ export class Connection implements Watcher {
   constructor(
     { socket, line }: { socket: WebSocket; line: Socket },
     id: string,
-    session: string | undefined,
+    { session, until }: { session: string | undefined; until: number | undefined },
     services: Services,
     log: Log,
   ) {
@@ -59,6 +61,7 @@ export class Connection implements Watcher {
     this.#services = services;
     this.#log = log;
     this.session = session;
+    this.#until = until;
     this.#allowance = new Allowance(services.limits.messages, services.elapsed());
     this.#match = services.nodes ? services.nodes.line(id, this) : services.hall.match(id);
     this.#match.then(
@@ -95,7 +98,7 @@ export class Connection implements Watcher {
   #take(data: RawData): void {
     this.#heard = true;
     // What comes during the stop is not taken: the client sends it again to the server that comes after.
-    if (this.#services.stopping()) return;
+    if (this.#services.stopping() || this.#isOver()) return;
     if (!this.#allowance.spend(this.#services.elapsed())) {
       this.#problem('too-fast', 'too many messages; this one was not read');
       if (++this.#excess > PATIENCE) this.#socket.close(CLOSE.flood, 'too many messages');
@@ -164,7 +167,15 @@ export class Connection implements Watcher {
     this.#socket.close(failure.code === 'failed' ? 1011 : CLOSE.noMatch, failure.code);
   }
 
+  /** A visit ends also on a line that is open: from now on the device is nobody here. */
+  #isOver(): boolean {
+    if (this.#until === undefined || this.#services.now() <= this.#until) return false;
+    this.again();
+    return true;
+  }
+
   #stillThere(): void {
+    if (this.#isOver()) return;
     if (!this.#heard) {
       this.#socket.terminate();
       return;

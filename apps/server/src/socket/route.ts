@@ -45,7 +45,8 @@ export const socketRoute =
           if (session !== undefined) sessions.giveBack(session);
         });
         services.sockets.set(socket, request.session?.device.id);
-        new Connection({ socket, line: request.raw.socket }, request.params.id, session, services, request.log);
+        const until = request.session?.device.visit?.until;
+        new Connection({ socket, line: request.raw.socket }, request.params.id, { session, until }, services, request.log);
       },
     );
   };

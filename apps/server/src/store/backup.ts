@@ -79,6 +79,7 @@ export function restoreFolder(file: string, folder: string): BackupFacts {
     const lock = lockFolder(folder);
     try {
       copyPrivate(file, part);
+      dropKeys(part);
       const facts = inspectBackup(part);
       toDisk(part);
       renameSync(part, target);
@@ -170,6 +171,13 @@ function withDatabase<T>(file: string, use: (db: Database) => T): T {
 function settle(file: string): void {
   const version = withDatabase(file, (db) => count(db, 'PRAGMA user_version', 'user_version'));
   if (version === DATABASE_VERSION) void new SqliteStore(file, 'copy').close();
+}
+
+/** Keys of calls let in once: whether one has been used since the backup was written, nobody knows any more. */
+function dropKeys(file: string): void {
+  withDatabase(file, (db) => {
+    if (count(db, 'PRAGMA user_version', 'user_version') === DATABASE_VERSION) db.exec('DELETE FROM keys');
+  });
 }
 
 /** What is only in the system's memory would be lost with the power. */

@@ -36,6 +36,7 @@ export class OutboxTables implements OutboxStore {
       if (wishes === null) {
         this.#sql('DELETE FROM wishes WHERE session = ?').run(session);
         this.#sql('DELETE FROM outbox WHERE session = ?').run(session);
+        this.#sql('DELETE FROM keys WHERE session = ?').run(session);
       } else {
         const put = this.#sql('INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body');
         put.run(session, wishes);
@@ -68,7 +69,10 @@ export class OutboxTables implements OutboxStore {
 
   /** Within a transaction. */
   write({ match, at, waiting, answered, done }: CallChanges): void {
-    for (const session of done) this.#sql('DELETE FROM outbox WHERE match = ? AND session = ?').run(match, session);
+    for (const session of done) {
+      this.#sql('DELETE FROM outbox WHERE match = ? AND session = ?').run(match, session);
+      this.#sql('DELETE FROM keys WHERE match = ? AND session = ?').run(match, session);
+    }
     for (const { session, isOpen, next, since } of waiting) {
       const hasAnswered = answered.includes(session);
       const again = hasAnswered || since !== undefined;

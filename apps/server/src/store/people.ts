@@ -1,7 +1,10 @@
 import type { Batch } from './batch.ts';
 import type { Statement } from './driver.ts';
-import { deviceRecord, PASSKEY_COLUMNS, passkeyRecord, passkeyValues, sessionRecord } from './rows.ts';
-import type { DeviceRecord, PasskeyRecord, SessionRecord, Store } from './store.ts';
+import { DEVICE_COLUMNS, deviceRecord, deviceValues, PASSKEY_COLUMNS, passkeyRecord, passkeyValues, sessionRecord } from './rows.ts';
+import type { DeviceRecord, KeyRecord, PasskeyRecord, SessionRecord, Store } from './store.ts';
+
+/** Devices as they are asked for together with their session (`d`). */
+export const OF_DEVICE = DEVICE_COLUMNS.map((column) => `d.${column}`).join(', ');
 
 /** The part of a store that knows people: sessions, and the devices that hold them. */
 export type PeopleStore = Pick<
@@ -15,6 +18,10 @@ export type PeopleStore = Pick<
   | 'devicesOf'
   | 'removeDevice'
   | 'removeSession'
+  | 'putKey'
+  | 'useKey'
+  | 'sessionByKey'
+  | 'dropKeys'
   | 'addPasskey'
   | 'passkey'
   | 'passkeysOf'
@@ -46,22 +53,22 @@ export class People implements PeopleStore {
     return this.#batch.write(() => this.#putDevice(session, device));
   }
 
-  #putDevice(session: string, { id, tokenHash, label, created, used }: DeviceRecord): void {
-    const add = this.#sql('INSERT INTO devices (id, session, token_hash, label, created, used) VALUES (?, ?, ?, ?, ?, ?)');
-    add.run(id, session, tokenHash, label, created, used);
+  #putDevice(session: string, device: DeviceRecord): void {
+    const places = DEVICE_COLUMNS.map(() => '?').join(', ');
+    this.#sql(`INSERT INTO devices (${DEVICE_COLUMNS.join(', ')}) VALUES (${places})`).run(...deviceValues(session, device));
   }
 
   async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
     const row = this.#sql(
-      `SELECT d.id, d.session, d.token_hash, d.label, d.created, d.used, s.name, s.created AS session_created
+      `SELECT ${OF_DEVICE}, s.name, s.created AS session_created
        FROM devices d JOIN sessions s ON s.id = d.session WHERE d.token_hash = ?`,
     ).get(tokenHash);
     return row && sessionRecord(row);
   }
 
   async devicesOf(session: string): Promise<DeviceRecord[]> {
-    const rows = this.#sql('SELECT id, token_hash, label, created, used FROM devices WHERE session = ? ORDER BY created, id').all(session);
-    return rows.map(deviceRecord);
+    const all = `SELECT ${DEVICE_COLUMNS.join(', ')} FROM devices WHERE session = ? ORDER BY created, id`;
+    return this.#sql(all).all(session).map(deviceRecord);
   }
 
   async nameOf(session: string): Promise<string | undefined> {
@@ -84,6 +91,42 @@ export class People implements PeopleStore {
   removeDevice(session: string, device: string): Promise<void> {
     return this.#batch.write(() => {
       this.#sql('DELETE FROM devices WHERE session = ? AND id = ?').run(session, device);
+    });
+  }
+
+  putKey({ session, match, hash, until }: KeyRecord): Promise<void> {
+    return this.#batch.write(() => {
+      const put = this.#sql(
+        `INSERT INTO keys (session, match, hash, until) VALUES (?, ?, ?, ?)
+         ON CONFLICT (session, match) DO UPDATE SET hash = excluded.hash, until = excluded.until`,
+      );
+      put.run(session, match, hash, until);
+    });
+  }
+
+  useKey(hash: string, device: Parameters<PeopleStore['useKey']>[1]): Promise<void> {
+    return this.#batch.write(() => {
+      const { match } = device.visit;
+      const session = this.#keyHolder(hash, match, device.created);
+      if (session === undefined) return;
+      this.#sql('DELETE FROM keys WHERE hash = ?').run(hash);
+      this.#sql('DELETE FROM devices WHERE until < ?').run(device.created); // visits that are over
+      this.#putDevice(session, device);
+    });
+  }
+
+  async sessionByKey(hash: string, match: string, now: number): Promise<string | undefined> {
+    return this.#keyHolder(hash, match, now);
+  }
+
+  #keyHolder(hash: string, match: string, now: number): string | undefined {
+    const row = this.#sql('SELECT session FROM keys WHERE hash = ? AND match = ? AND until >= ?').get(hash, match, now);
+    return row && String(row.session);
+  }
+
+  dropKeys(session: string): Promise<void> {
+    return this.#batch.write(() => {
+      this.#sql('DELETE FROM keys WHERE session = ?').run(session);
     });
   }
 
@@ -136,6 +179,7 @@ export class People implements PeopleStore {
   removeSession(id: string): Promise<void> {
     return this.#batch.write(() => {
       this.#sql('DELETE FROM devices WHERE session = ?').run(id);
+      this.#sql('DELETE FROM keys WHERE session = ?').run(id);
       this.#sql('DELETE FROM passkeys WHERE session = ?').run(id);
       this.#sql('DELETE FROM recoveries WHERE session = ?').run(id);
       this.#sql('DELETE FROM notes WHERE session = ?').run(id);

@@ -189,8 +189,17 @@ export function sessionRecord(row: Row): SessionRecord {
   return { id: String(session), name: String(name), created: Number(session_created), device: deviceRecord(row) };
 }
 
-export function deviceRecord({ id, token_hash, label, created, used }: Row): DeviceRecord {
-  return { id: String(id), tokenHash: String(token_hash), label: String(label), created: Number(created), used: Number(used) };
+export const DEVICE_COLUMNS = ['id', 'session', 'token_hash', 'label', 'created', 'used', 'match', 'until'] as const;
+
+export function deviceValues(session: string, { id, tokenHash, label, created, used, visit }: DeviceRecord): Value[] {
+  return [id, session, tokenHash, label, created, used, visit?.match ?? null, visit?.until ?? null];
+}
+
+export function deviceRecord({ id, token_hash, label, created, used, match, until }: Row): DeviceRecord {
+  return {
+    ...{ id: String(id), tokenHash: String(token_hash), label: String(label), created: Number(created), used: Number(used) },
+    ...(match == null ? {} : { visit: { match: String(match), until: Number(until) } }),
+  };
 }
 
 export const PASSKEY_COLUMNS = ['id', 'session', 'credential', 'public_key', 'counter', 'transports', 'label', 'created', 'used'] as const;

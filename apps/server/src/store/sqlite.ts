@@ -121,6 +121,18 @@ export class SqliteStore implements Store {
   removeDevice(session: string, device: string): Promise<void> {
     return this.#people.removeDevice(session, device);
   }
+  putKey(...of: Parameters<Store['putKey']>): Promise<void> {
+    return this.#people.putKey(...of);
+  }
+  useKey(...of: Parameters<Store['useKey']>): Promise<void> {
+    return this.#people.useKey(...of);
+  }
+  sessionByKey(...of: Parameters<Store['sessionByKey']>): Promise<string | undefined> {
+    return this.#people.sessionByKey(...of);
+  }
+  dropKeys(session: string): Promise<void> {
+    return this.#people.dropKeys(session);
+  }
   addPasskey(...of: Parameters<Store['addPasskey']>) {
     return this.#people.addPasskey(...of);
   }
@@ -329,6 +341,7 @@ export class SqliteStore implements Store {
       this.#sql('DELETE FROM reactions WHERE match = ?').run(id);
       this.#sql('DELETE FROM notes WHERE match = ?').run(id);
       this.#sql('DELETE FROM outbox WHERE match = ?').run(id);
+      this.#sql('DELETE FROM keys WHERE match = ?').run(id);
       this.#sql('DELETE FROM seats WHERE match = ?').run(id);
       this.#sql('UPDATE matches SET rematch = NULL WHERE rematch = ?').run(id);
       this.#sql('DELETE FROM matches WHERE id = ?').run(id);

@@ -13,6 +13,16 @@ export interface DeviceRecord {
   created: number;
   /** The day on which it was last seen (to the day: see `SEEN_MS`). */
   used: number;
+  /** It was let in by a key, at this match alone and until then. Absent: it holds the session whole. */
+  visit?: { match: string; until: number };
+}
+
+/** A key in a call, by which one device is let in once at one match. The key itself is nowhere, only its SHA-256. */
+export interface KeyRecord {
+  hash: string;
+  session: string;
+  match: string;
+  until: number;
 }
 
 /** A session as it is kept, and the device by which it asks. */
@@ -281,7 +291,7 @@ export interface CallChanges {
   })[];
   /** These have just answered: what they were told before counts no more. */
   answered: readonly string[];
-  /** It waits for these no more. */
+  /** It waits for these no more: what lets them in there (`putKey`) is worth nothing. */
   done: readonly string[];
 }
 
@@ -376,6 +386,17 @@ export interface Store {
   devicesOf(session: string): Promise<DeviceRecord[]>;
   /** From now on its token is nobody's. */
   removeDevice(session: string, device: string): Promise<void>;
+  /** In place of the one before for this person and match. */
+  putKey(key: KeyRecord): Promise<void>;
+  /**
+   * Spends the key of this hash: the device, which visits the match of the key, holds its session then. Where there is no such
+   * key for that match, or its time is over, nothing happens: whether it was let in, its token says (`sessionByToken`).
+   */
+  useKey(hash: string, device: DeviceRecord & { visit: NonNullable<DeviceRecord['visit']> }): Promise<void>;
+  /** Whose key this is, where it lets in at this match at this time; undefined for nobody's. */
+  sessionByKey(hash: string, match: string, now: number): Promise<string | undefined>;
+  /** All keys of this person are worth nothing. */
+  dropKeys(session: string): Promise<void>;
   addPasskey(passkey: PasskeyRecord): Promise<void>;
   /** By its name in WebAuthn. */
   passkey(credential: string): Promise<PasskeyRecord | undefined>;
@@ -390,7 +411,7 @@ export interface Store {
   recoveryMade(session: string): Promise<number | undefined>;
   /** Whose code this is; undefined for nobody's. */
   sessionByRecovery(hash: string): Promise<string | undefined>;
-  /** The session with all by which it is found (devices, passkeys, a code on paper); its seats are another matter. */
+  /** The session with all by which it is found (devices, keys, passkeys, a code on paper); its seats are another matter. */
   removeSession(id: string): Promise<void>;
 
   /** `rematchOf`: the match whose `rematch` becomes this one, in the same commit. */

@@ -78,6 +78,7 @@ export function AccountPage() {
 function Devices({ devices, alone, say, changed }: { devices: readonly DeviceInfo[]; alone: boolean; say: Say; changed: () => void }) {
   const { locale } = useWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function remove({ id, here }: DeviceInfo) {
     const done = await attempt(async () => {
@@ -99,7 +100,11 @@ function Devices({ devices, alone, say, changed }: { devices: readonly DeviceInf
               <b>{device.label || say('unknown')}</b>
               {device.here ? <> · {say('here')}</> : null}
               <br />
-              <small>{say('used', { day: day.format(device.used) })}</small>
+              <small>
+                {device.visit
+                  ? say('visits', { code: device.visit.code, time: time.format(device.visit.until) })
+                  : say('used', { day: day.format(device.used) })}
+              </small>
             </span>
             <button type="button" className="btn paper small" onClick={() => void remove(device)}>
               {say(device.here ? 'out.here' : 'out')}

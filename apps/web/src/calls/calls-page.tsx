@@ -12,7 +12,7 @@ import { Hours } from './hours.tsx';
 import type { Say } from './part.ts';
 import { loadCallWords } from './text/index.ts';
 import { zoneHere } from './times.ts';
-import { Hook, Mail, Push, Trial } from './ways.tsx';
+import { Feed, Hook, Mail, Push, Trial } from './ways.tsx';
 import './calls.css';
 
 /** The words of this page; null until they are here. */
@@ -60,6 +60,7 @@ export function CallsPage() {
               <Push info={info} say={say} changed={load.put} />
               <Mail info={info} say={say} changed={load.put} />
               <Hook info={info} say={say} changed={load.put} />
+              <Feed info={info} say={say} changed={load.put} />
               <Trial info={info} say={say} />
             </section>
             <Hours info={info} say={say} changed={load.put} />

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { api } from '../net/api.ts';
+import { useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import type { PartProps, Say } from './part.ts';
 import { canBePushed, endPush, pushAddress } from './push.ts';
@@ -140,6 +141,7 @@ export function Hook({ info, say, changed }: PartProps) {
   const id = useId();
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
+  const [own, setOwn] = useState(false);
 
   async function end() {
     const done = await attempt(api.noHook);
@@ -149,7 +151,7 @@ export function Hook({ info, say, changed }: PartProps) {
   async function set(e: SyntheticEvent) {
     e.preventDefault();
     const done = await attempt(async () => {
-      const { secret: signs } = await api.setHook(url.trim());
+      const { secret: signs } = await api.setHook(url.trim(), own);
       return { signs, info: await api.calls() };
     });
     if (!done) return;
@@ -166,6 +168,8 @@ export function Hook({ info, say, changed }: PartProps) {
           <button type="button" className="btn paper small" onClick={() => void end()}>
             {say('hook.remove')}
           </button>
+          <br />
+          <small>{say(info.hookOwn ? 'hook.isOwn' : 'hook.isOpen')}</small>
         </p>
       ) : (
         <form onSubmit={(e) => void set(e)}>
@@ -176,6 +180,9 @@ export function Hook({ info, say, changed }: PartProps) {
               {say('hook.set')}
             </button>
           </div>
+          <label className="calls-tick">
+            <input type="checkbox" checked={own} onChange={(e) => setOwn(e.target.checked)} /> {say('hook.own')}
+          </label>
         </form>
       )}
       {info.hook && secret ? (
@@ -183,6 +190,54 @@ export function Hook({ info, say, changed }: PartProps) {
           {say('hook.secret', { secret })}
         </p>
       ) : null}
+    </Way>
+  );
+}
+
+export function Feed({ info, say, changed }: PartProps) {
+  const id = useId();
+  const { locale } = useWords();
+  const [address, setAddress] = useState<string | null>(null);
+
+  async function make() {
+    const done = await attempt(async () => {
+      const { url } = await api.makeFeed();
+      return { url, info: await api.calls() };
+    });
+    if (!done) return;
+    setAddress(done.url);
+    changed(done.info);
+  }
+  async function end() {
+    const done = await attempt(api.noFeed);
+    if (!done) return;
+    setAddress(null);
+    changed(done);
+  }
+
+  return (
+    <Way icon="scroll-unfurled" name={say('feed')} on={info.feed !== null} say={say}>
+      <p className="hint">{say('feed.what')}</p>
+      {info.feed !== null && address ? (
+        <div aria-live="polite">
+          <label htmlFor={id}>{say('feed.address')}</label>
+          <input id={id} className="field calls-feed" readOnly value={address} onFocus={(e) => e.target.select()} />
+          <p className="hint">{say('feed.once')}</p>
+        </div>
+      ) : null}
+      {info.feed !== null && !address ? (
+        <p>{say('feed.made', { day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(info.feed) })}</p>
+      ) : null}
+      <div className="calls-row">
+        <button type="button" className="btn paper small" onClick={() => void make()}>
+          {say(info.feed === null ? 'feed.make' : 'feed.again')}
+        </button>
+        {info.feed === null ? null : (
+          <button type="button" className="btn paper small" onClick={() => void end()}>
+            {say('feed.end')}
+          </button>
+        )}
+      </div>
     </Way>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasGallery } from '../gallery/galleries.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { api } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
 import { replayPath } from '../replay/address.ts';
 import { useMatch } from '../table/match-context.tsx';
@@ -11,6 +12,7 @@ import { copyLink, rematch, screenLink } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
+import { isVisiting, rememberVisit } from '../visit/visiting.ts';
 import { AwayDialog, ProposeDialog } from './agreements.tsx';
 
 /** What one does at a table beside playing, below what `children` tell. `onSettings`: where the head has no room for their own button. */
@@ -44,6 +46,13 @@ export function Menu({
 
   async function leave() {
     await attempt(() => transport.leave(table.seats.filter((other) => other.yours).map((s) => s.seat)));
+    go('/');
+  }
+
+  /** Whoever plays here by the link of a call goes, and the device forgets whom it played for. */
+  async function endVisit() {
+    await attempt(() => api.endVisit(table.id));
+    rememberVisit(table.id, undefined);
     go('/');
   }
 
@@ -155,7 +164,12 @@ export function Menu({
             <Item icon="left" onClick={() => go('/')} note={seat && running ? t('ui.menu.hall.note') : undefined}>
               {t('ui.backToHall')}
             </Item>
-            {seat && (running || transport.onDevice) ? (
+            {isVisiting(table.id) && seat ? (
+              <Item icon="exit-door" note={t('ui.menu.endVisit.note')} onClick={() => void endVisit()}>
+                {t('ui.menu.endVisit')}
+              </Item>
+            ) : null}
+            {seat && (running || transport.onDevice) && !isVisiting(table.id) ? (
               <Item icon="exit-door" onClick={() => setOpen('leave')}>
                 {t(transport.onDevice ? 'ui.local.remove' : 'ui.menu.leave')}
               </Item>

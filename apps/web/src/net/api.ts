@@ -6,6 +6,7 @@ import type {
   DeviceInfo,
   Digest,
   Eyes,
+  FeedAddress,
   GameInfo,
   HintInfo,
   HookSecret,
@@ -32,6 +33,7 @@ import type {
   TableInfo,
   TalkLine,
   TalkRule,
+  Visit,
   Whole,
   Wish,
 } from '@questhall/protocol';
@@ -101,6 +103,9 @@ export const api = {
   /** A code by which another device comes to hold this session, too. */
   linkDevice: () => request<LinkCode>('POST', '/session/link', {}),
   holdSession: (code: string) => request<Session>('POST', '/session/devices', { code }),
+  /** Spends the key of a call's link: this device plays at the match, for a day. */
+  visit: (id: string, key: string) => request<Visit>('POST', `/matches/${id}/visit`, { key }),
+  endVisit: (id: string) => request<null>('DELETE', `/matches/${id}/visit`),
   recovery: () => request<RecoveryInfo>('GET', '/session/recovery'),
   makeRecovery: () => request<RecoveryCode>('POST', '/session/recovery', {}),
   removeRecovery: () => request<null>('DELETE', '/session/recovery'),
@@ -122,8 +127,11 @@ export const api = {
   proveMail: (address: string) => request<null>('POST', '/calls/mail', { address }),
   setMail: (code: string) => request<CallsInfo>('PUT', '/calls/mail', { code }),
   noMail: () => request<CallsInfo>('DELETE', '/calls/mail'),
-  setHook: (url: string) => request<HookSecret>('PUT', '/calls/hook', { url }),
+  setHook: (url: string, own: boolean) => request<HookSecret>('PUT', '/calls/hook', { url, own }),
   noHook: () => request<CallsInfo>('DELETE', '/calls/hook'),
+  /** Where the feed is; said this once. */
+  makeFeed: () => request<FeedAddress>('PUT', '/calls/feed'),
+  noFeed: () => request<CallsInfo>('DELETE', '/calls/feed'),
   ringOnce: () => request<Rung>('POST', '/calls/trial', {}),
   leaveForGood: () => request<null>('DELETE', '/session'),
   matches: (of: 'mine' | 'listed') => request<TableInfo[]>('GET', `/matches?of=${of}`),

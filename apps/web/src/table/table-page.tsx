@@ -4,21 +4,24 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Frame } from '../frame/frame.tsx';
 import { gameEntry, gameHere, gameWordsHere, loadGame, loadGameWords } from '../games/index.ts';
-import { ApiFailure } from '../net/api.ts';
+import { ApiFailure, api } from '../net/api.ts';
 import { rememberTable, tableHere, tableOf } from '../net/early-table.ts';
 import { serverTransport, type Transport } from '../net/transport.ts';
 import { DeviceTransport } from '../offline/device.ts';
 import { Page } from '../pages/page.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
+import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeep } from '../verify/kept.ts';
+import { keyIn } from '../visit/visiting.ts';
 import { Join } from './join.tsx';
 import { MatchProvider, type OpenMatch, useOpenMatch } from './match-context.tsx';
 
 /** Whoever comes to a match that is being played needs no lobby, nor what can be set there. */
 const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }));
+const Visit = lazy(async () => ({ default: (await import('../visit/visit.tsx')).Visit }));
 
 /** Everything behind a table's link: joining, waiting for the others, and the match itself. */
 export function TablePage({ code }: { code: string }) {
@@ -65,11 +68,24 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
   const begun = useStore(match.store, (m) => m.shown !== null);
   // The watcher's eyes change when a seat is taken: the socket must say who is there now.
   const [watching, setWatching] = useState(false);
+  // The link of a call: on a device that knows its person the key is not needed.
+  const [visitKey, setVisitKey] = useState(() => keyIn(location.hash));
   const table = told ?? first;
   const mine = table.seats.some((s) => s.yours);
   const entry = gameEntry(table.game);
   // Whoever gives a seat away looks on: noted while drawing, since it follows from what is drawn.
   if (mine && !watching) setWatching(true);
+
+  useEffect(() => {
+    if (!mine || visitKey === undefined) return;
+    history.replaceState(history.state, '', location.pathname);
+    // Whoever plays here as somebody else must hear why it is not their seat; who plays here themselves has spent nothing.
+    void attempt(() =>
+      api.visit(table.id, visitKey).catch((e) => (e instanceof ApiFailure && e.code === 'no-key' ? null : Promise.reject(e))),
+    );
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is the outside world: the key has gone from it
+    setVisitKey(undefined);
+  }, [mine, visitKey, table.id]);
 
   useTitle(`${entry?.title ?? table.game} · ${table.code}`);
   useKeep(table);
@@ -88,6 +104,17 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
       </Suspense>
     ) : (
       <Join table={table} onJoined={joined} />
+    );
+  }
+  if (!mine && !watching && table.status === 'running' && visitKey !== undefined) {
+    const letIn = (changed: TableInfo) => {
+      setVisitKey(undefined);
+      joined(changed);
+    };
+    return (
+      <Suspense fallback={<Candle words={t('ui.setting')} />}>
+        <Visit table={table} visitKey={visitKey} onLetIn={letIn} onWatch={() => setWatching(true)} />
+      </Suspense>
     );
   }
   if (!mine && !watching && table.status === 'running') {

@@ -106,7 +106,8 @@ function Mouth({ table, say, inStands }: { table: TableInfo; say: Say; inStands:
     if (text.trim() !== '' && (await speak({ text }))) setText('');
   }
 
-  if (stranger.state === 'here' && stranger.value) return <p className="hint">{say('stranger')}</p>;
+  // Whoever sits here by the link of a call is nobody elsewhere.
+  if (seat === null && stranger.state === 'here' && stranger.value) return <p className="hint">{say('stranger')}</p>;
   return (
     <div className="talk-mouth">
       {open ? (

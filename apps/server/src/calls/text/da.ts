@@ -7,6 +7,9 @@ export const da = {
   since: 'Siden dit sidste træk: {what}',
   open: 'Tag din tur: {url}',
   planStopped: 'Din plan blev ikke udført, eller kun delvis: {why}',
+  once: 'Linket virker én gang, senest {time}. Med det kan du spille ved bordet i et døgn, også på en enhed, du aldrig har spillet på. Giv det ikke videre.',
+  onceEach:
+    'Hvert link virker én gang, senest {time}. Med det kan du spille ved bordet i et døgn, også på en enhed, du aldrig har spillet på. Giv dem ikke videre.',
   'plan.moved': 'Din figur er blevet flyttet.',
   'plan.lost': 'Du har mistet liv eller energi.',
   'plan.changed': 'Det, du er eller har, har ændret sig, siden du skrev den.',
@@ -14,6 +17,7 @@ export const da = {
   'plan.revealed': 'Noget nyt er kommet frem.',
   'plan.unplanned': 'Du bliver spurgt om noget, der ikke står i den.',
   'plan.impossible': 'Intet af det, du ønskede, er muligt.',
+  feed: 'Questhall: det, der venter på dig',
   several: '{count} spil venter på dig',
   openSeveral: 'Dine spil: {url}',
   asked: 'Du bliver spurgt',

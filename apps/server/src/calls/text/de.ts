@@ -6,6 +6,9 @@ export const de = {
   left: 'Du hast Zeit bis {time}.',
   since: 'Seit deinem letzten Zug: {what}',
   open: 'Spiel jetzt: {url}',
+  once: 'Der Link gilt einmal, höchstens bis {time}. Mit ihm kannst du einen Tag lang an diesem Tisch spielen, auch auf einem Gerät, auf dem du noch nie gespielt hast. Gib ihn nicht weiter.',
+  onceEach:
+    'Jeder Link gilt einmal, höchstens bis {time}. Mit ihm kannst du einen Tag lang an seinem Tisch spielen, auch auf einem Gerät, auf dem du noch nie gespielt hast. Gib sie nicht weiter.',
   planStopped: 'Dein Plan wurde nicht oder nicht ganz ausgeführt: {why}',
   'plan.moved': 'Deine Figur wurde versetzt.',
   'plan.lost': 'Du hast Lebenspunkte oder Energiepunkte verloren.',
@@ -14,6 +17,7 @@ export const de = {
   'plan.revealed': 'Etwas Neues ist zum Vorschein gekommen.',
   'plan.unplanned': 'Du wirst etwas gefragt, was nicht darin steht.',
   'plan.impossible': 'Nichts von dem, was du wolltest, ist möglich.',
+  feed: 'Questhall: was auf dich wartet',
   several: '{count} Partien warten auf dich',
   openSeveral: 'Deine Partien: {url}',
   asked: 'Du wirst gefragt',

@@ -14,6 +14,10 @@ export const en = {
   'plan.revealed': 'Something new has come to light.',
   'plan.unplanned': 'You are asked something it does not cover.',
   'plan.impossible': 'Nothing you wished for is possible.',
+  once: 'The link works once, until {time} at the latest. With it you can play at this table for a day, also on a device on which you have never played. Do not pass it on.',
+  onceEach:
+    'Each link works once, until {time} at the latest. With it you can play at its table for a day, also on a device on which you have never played. Do not pass them on.',
+  feed: 'Questhall: what waits for you',
   several: '{count} matches wait for you',
   openSeveral: 'Your matches: {url}',
   asked: 'You are asked',

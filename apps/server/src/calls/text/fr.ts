@@ -6,6 +6,9 @@ export const fr = {
   left: 'Tu as jusqu’à {time}.',
   since: 'Depuis ton dernier coup : {what}',
   open: 'Joue ton tour : {url}',
+  once: 'Ce lien sert une seule fois, jusqu’à {time} au plus tard. Il te permet de jouer à cette table pendant un jour, même sur un appareil où tu n’as jamais joué. Ne le donne à personne.',
+  onceEach:
+    'Chaque lien sert une seule fois, jusqu’à {time} au plus tard. Il te permet de jouer à sa table pendant un jour, même sur un appareil où tu n’as jamais joué. Ne les donne à personne.',
   planStopped: 'Ton plan n’a pas été exécuté, ou pas jusqu’au bout : {why}',
   'plan.moved': 'Ta figurine a été déplacée.',
   'plan.lost': 'Tu as perdu des vies ou de l’énergie.',
@@ -14,6 +17,7 @@ export const fr = {
   'plan.revealed': 'Quelque chose de nouveau a été découvert.',
   'plan.unplanned': 'On te demande ce que ton plan ne prévoit pas.',
   'plan.impossible': 'Rien de ce que tu souhaitais n’est possible.',
+  feed: 'Questhall : ce qui t’attend',
   several: '{count} parties t’attendent',
   openSeveral: 'Tes parties : {url}',
   asked: 'On te demande ton avis',

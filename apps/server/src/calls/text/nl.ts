@@ -14,6 +14,10 @@ export const nl = {
   'plan.revealed': 'Er is iets nieuws aan het licht gekomen.',
   'plan.unplanned': 'Er wordt iets gevraagd wat er niet in staat.',
   'plan.impossible': 'Niets van wat je wenste is mogelijk.',
+  once: 'De link werkt één keer, uiterlijk tot {time}. Je kunt er een dag lang mee aan deze tafel spelen, ook op een apparaat waarop je nog nooit hebt gespeeld. Geef hem niet door.',
+  onceEach:
+    'Elke link werkt één keer, uiterlijk tot {time}. Je kunt er een dag lang mee aan die tafel spelen, ook op een apparaat waarop je nog nooit hebt gespeeld. Geef ze niet door.',
+  feed: 'Questhall: wat op je wacht',
   several: '{count} partijen wachten op je',
   openSeveral: 'Je partijen: {url}',
   asked: 'Er wordt je iets gevraagd',

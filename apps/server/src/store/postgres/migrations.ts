@@ -247,6 +247,18 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX notes_by_session ON notes (session);
   `,
+  // Keys in calls, by which a device is let in once at one match; and which devices were.
+  `
+  CREATE TABLE keys (
+    session TEXT NOT NULL,
+    match TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (session, match)
+  );
+  ALTER TABLE devices ADD COLUMN match TEXT;
+  ALTER TABLE devices ADD COLUMN until BIGINT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -11,7 +11,7 @@ import { LINE_COLUMNS } from '../lines.ts';
 import { migrateDatabase } from '../migrations.ts';
 import { NOTE_COLUMNS } from '../notes.ts';
 import { REACTION_COLUMNS } from '../reactions.ts';
-import { json, MATCH_COLUMNS, matchValues, PASSKEY_COLUMNS, SEAT_COLUMNS } from '../rows.ts';
+import { DEVICE_COLUMNS, json, MATCH_COLUMNS, matchValues, PASSKEY_COLUMNS, SEAT_COLUMNS } from '../rows.ts';
 import { SqliteStore } from '../sqlite.ts';
 import type { ActionRecord, Store } from '../store.ts';
 import { Connections, databaseProblem, withoutPassword } from './connections.ts';
@@ -29,7 +29,8 @@ const MATCHES = [...MATCH_COLUMNS, 'started', 'first', 'state', 'taken'];
 /** What both databases hold in the same columns. A match before what refers to it. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id', 'name', 'created'],
-  devices: ['id', 'session', 'token_hash', 'label', 'created', 'used'],
+  devices: DEVICE_COLUMNS,
+  keys: ['session', 'match', 'hash', 'until'],
   passkeys: PASSKEY_COLUMNS,
   recoveries: ['session', 'code_hash', 'made'],
   seats: ['match', 'seat', ...SEAT_COLUMNS],

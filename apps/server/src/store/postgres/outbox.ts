@@ -33,7 +33,7 @@ export class PostgresOutbox implements OutboxStore {
     if (wishes === null)
       return this.#write(
         statement('DELETE FROM wishes WHERE session = ?', session),
-        statement('DELETE FROM outbox WHERE session = ?', session),
+        ...['outbox', 'keys'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, session)),
       );
     const put = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body';
     return this.#write(statement(put, session, wishes));
@@ -75,7 +75,9 @@ const ANEW =
 /** How calls change, for the transaction of the step that changes them. */
 export function callStatements({ match, at, waiting, answered, done }: CallChanges): QueryConfig[] {
   return [
-    ...done.map((session) => statement('DELETE FROM outbox WHERE match = ? AND session = ?', match, session)),
+    ...done.flatMap((session) =>
+      ['outbox', 'keys'].map((table) => statement(`DELETE FROM ${table} WHERE match = ? AND session = ?`, match, session)),
+    ),
     ...waiting.map(({ session, isOpen, next, since }) => {
       const hasAnswered = answered.includes(session);
       const again = hasAnswered || since !== undefined;

@@ -1,10 +1,11 @@
 import type { QueryConfig } from 'pg';
-import type { PeopleStore } from '../people.ts';
-import { deviceRecord, PASSKEY_COLUMNS, passkeyRecord, passkeyValues, sessionRecord } from '../rows.ts';
-import type { DeviceRecord, PasskeyRecord, SessionRecord } from '../store.ts';
+import { OF_DEVICE, type PeopleStore } from '../people.ts';
+import { DEVICE_COLUMNS, deviceRecord, deviceValues, PASSKEY_COLUMNS, passkeyRecord, passkeyValues, sessionRecord } from '../rows.ts';
+import type { DeviceRecord, KeyRecord, PasskeyRecord, SessionRecord } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
 
 const COLUMNS = PASSKEY_COLUMNS.join(', ');
+const DEVICES = DEVICE_COLUMNS.join(', ');
 
 /** Sessions, devices and passkeys in PostgreSQL. */
 export class PostgresPeople implements PeopleStore {
@@ -26,7 +27,7 @@ export class PostgresPeople implements PeopleStore {
 
   async sessionByToken(tokenHash: string): Promise<SessionRecord | undefined> {
     const rows = await this.#ask(
-      `SELECT d.id, d.session, d.token_hash, d.label, d.created, d.used, s.name, s.created AS session_created
+      `SELECT ${OF_DEVICE}, s.name, s.created AS session_created
        FROM devices d JOIN sessions s ON s.id = d.session WHERE d.token_hash = $1`,
       [tokenHash],
     );
@@ -34,7 +35,7 @@ export class PostgresPeople implements PeopleStore {
   }
 
   async devicesOf(session: string): Promise<DeviceRecord[]> {
-    const all = 'SELECT id, token_hash, label, created, used FROM devices WHERE session = $1 ORDER BY created, id COLLATE "C"';
+    const all = `SELECT ${DEVICES} FROM devices WHERE session = $1 ORDER BY created, id COLLATE "C"`;
     return (await this.#ask(all, [session])).map(deviceRecord);
   }
 
@@ -53,6 +54,32 @@ export class PostgresPeople implements PeopleStore {
 
   removeDevice(session: string, device: string): Promise<void> {
     return this.#write(statement('DELETE FROM devices WHERE session = ? AND id = ?', session, device));
+  }
+
+  putKey({ session, match, hash, until }: KeyRecord): Promise<void> {
+    const put = `INSERT INTO keys (session, match, hash, until) VALUES (?, ?, ?, ?)
+      ON CONFLICT (session, match) DO UPDATE SET hash = excluded.hash, until = excluded.until`;
+    return this.#write(statement(put, session, match, hash, until));
+  }
+
+  useKey(hash: string, device: Parameters<PeopleStore['useKey']>[1]): Promise<void> {
+    const { id, tokenHash, label, created, used, visit } = device;
+    // One statement: of two devices that bring the key at the same time the second waits, and finds it gone.
+    const use = `WITH spent AS (DELETE FROM keys WHERE hash = ? AND match = ? AND until >= ? RETURNING session)
+      INSERT INTO devices (${DEVICES}) SELECT ?, session, ?, ?, ?::bigint, ?::bigint, ?, ?::bigint FROM spent`;
+    return this.#write(
+      statement('DELETE FROM devices WHERE until < ?', created), // visits that are over
+      statement(use, hash, visit.match, created, id, tokenHash, label, created, used, visit.match, visit.until),
+    );
+  }
+
+  async sessionByKey(hash: string, match: string, now: number): Promise<string | undefined> {
+    const [row] = await this.#ask('SELECT session FROM keys WHERE hash = $1 AND match = $2 AND until >= $3', [hash, match, now]);
+    return row && String(row.session);
+  }
+
+  dropKeys(session: string): Promise<void> {
+    return this.#write(statement('DELETE FROM keys WHERE session = ?', session));
   }
 
   addPasskey(passkey: PasskeyRecord): Promise<void> {
@@ -98,12 +125,13 @@ export class PostgresPeople implements PeopleStore {
   }
 
   removeSession(id: string): Promise<void> {
-    const parts = ['devices', 'passkeys', 'recoveries', 'notes'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
+    const all = ['devices', 'keys', 'passkeys', 'recoveries', 'notes'];
+    const parts = all.map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, id));
     return this.#write(...parts, statement('DELETE FROM sessions WHERE id = ?', id));
   }
 }
 
-function putDevice(session: string, { id, tokenHash, label, created, used }: DeviceRecord): QueryConfig {
-  const add = 'INSERT INTO devices (id, session, token_hash, label, created, used) VALUES (?, ?, ?, ?, ?, ?)';
-  return statement(add, id, session, tokenHash, label, created, used);
+function putDevice(session: string, device: DeviceRecord): QueryConfig {
+  const places = DEVICE_COLUMNS.map(() => '?').join(', ');
+  return statement(`INSERT INTO devices (${DEVICES}) VALUES (${places})`, ...deviceValues(session, device));
 }

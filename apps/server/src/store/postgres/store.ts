@@ -158,6 +158,18 @@ export class PostgresStore implements Store {
   removeDevice(...of: Parameters<Store['removeDevice']>) {
     return this.#people.removeDevice(...of);
   }
+  putKey(...of: Parameters<Store['putKey']>): Promise<void> {
+    return this.#people.putKey(...of);
+  }
+  useKey(...of: Parameters<Store['useKey']>): Promise<void> {
+    return this.#people.useKey(...of);
+  }
+  sessionByKey(...of: Parameters<Store['sessionByKey']>): Promise<string | undefined> {
+    return this.#people.sessionByKey(...of);
+  }
+  dropKeys(session: string): Promise<void> {
+    return this.#people.dropKeys(session);
+  }
   addPasskey(...of: Parameters<Store['addPasskey']>) {
     return this.#people.addPasskey(...of);
   }
@@ -392,7 +404,7 @@ export class PostgresStore implements Store {
     const open = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND status <> 'over')";
     await this.#writer.write(
       [
-        ...['actions', 'talk', 'reactions', 'notes', 'outbox', 'seats', 'owners'].map((table) =>
+        ...['actions', 'talk', 'reactions', 'notes', 'outbox', 'keys', 'seats', 'owners'].map((table) =>
           statement(`DELETE FROM ${table} WHERE match = ? AND ${open}`, id, id),
         ),
         statement(`UPDATE matches SET rematch = NULL WHERE rematch = ? AND ${open}`, id, id),

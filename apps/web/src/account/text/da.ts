@@ -10,6 +10,7 @@ export const da: Catalogue = {
   'ui.account.here': 'denne enhed',
   'ui.account.unknown': 'En enhed',
   'ui.account.used': 'brugt den {day}',
+  'ui.account.visits': 'lukket ind med et link: spiller kun ved bord {code}, indtil {time}',
   'ui.account.out': 'Log af',
   'ui.account.out.here': 'Log af her',
   'ui.account.out.last': 'Det er din sidste enhed: Er den logget af, kan ingen komme til dine pladser mere.',

@@ -10,6 +10,7 @@ export const de: Catalogue = {
   'ui.account.here': 'dieses Gerät',
   'ui.account.unknown': 'Ein Gerät',
   'ui.account.used': 'benutzt am {day}',
+  'ui.account.visits': 'durch einen Link eingelassen: spielt nur an Tisch {code}, bis {time}',
   'ui.account.out': 'Abmelden',
   'ui.account.out.here': 'Hier abmelden',
   'ui.account.out.last': 'Das ist dein letztes Gerät: Ist es abgemeldet, kommt niemand mehr an deine Plätze.',

@@ -10,6 +10,7 @@ export const fr: Catalogue = {
   'ui.account.here': 'cet appareil',
   'ui.account.unknown': 'Un appareil',
   'ui.account.used': 'utilisé le {day}',
+  'ui.account.visits': 'entré par un lien : joue seulement à la table {code}, jusqu’à {time}',
   'ui.account.out': 'Déconnecter',
   'ui.account.out.here': 'Se déconnecter ici',
   'ui.account.out.last': 'C’est ton dernier appareil : une fois déconnecté, plus personne ne pourra accéder à tes places.',

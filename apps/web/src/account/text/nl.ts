@@ -10,6 +10,7 @@ export const nl: Catalogue = {
   'ui.account.here': 'dit apparaat',
   'ui.account.unknown': 'Een apparaat',
   'ui.account.used': 'gebruikt op {day}',
+  'ui.account.visits': 'binnengelaten met een link: speelt alleen aan tafel {code}, tot {time}',
   'ui.account.out': 'Afmelden',
   'ui.account.out.here': 'Hier afmelden',
   'ui.account.out.last': 'Dit is je laatste apparaat: meld je het af, dan kan niemand meer bij je plaatsen.',
