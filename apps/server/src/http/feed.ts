@@ -47,7 +47,11 @@ export function feedRoutes(app: Parameters<FastifyPluginAsyncTypebox>[0], { call
         response: { ...ok(CallsInfo, 'How you are called now'), ...errors(401, 403, 507) },
       },
     },
-    async (request) => change(request, ({ feed: _, ...wishes }) => wishes),
+    async (request) =>
+      change(request, (wishes) => {
+        const { feed: _, ...others } = wishes;
+        return others;
+      }),
   );
 
   app.get(
