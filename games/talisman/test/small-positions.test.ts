@@ -1,5 +1,6 @@
 import { begin, fast, matchOptions } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { clockwise } from '../src/board/index.ts';
 import { type State, talisman } from '../src/index.ts';
 import { healableOf } from '../src/rules/character/numbers.ts';
 import { asks } from './asked.ts';
@@ -566,4 +567,29 @@ test('T86-6.13.2 TDE-4.21 of several Hexes and Events that last, only those whos
   for (const one of laws.s.lasting) one.owner = 0;
   laws.rolls(1).bob('roll', 'cw', 'no');
   expect([laws.turn, laws.s.lasting.map(({ card, turns }) => [card, turns])]).toEqual(['Ann', [['veil.rising-mists', 2]]]);
+});
+
+test('T86-6.11.5 clockwise in the Inner Region is round the Crown', () => {
+  const round = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8'] as const;
+  expect(round.map((space) => clockwise(space))).toEqual(['I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I1']);
+});
+
+test('T86-6.9.6a whoever looks at the deck takes nothing from what another has seen of it', () => {
+  const g = new Game({ Ann: { character: 'elf', at: 'O2', spells: ['divination'] }, Bob: BOB });
+  g.s.top = g.s.deck.splice(0, 2);
+  g.s.seen = [{ seat: 1, n: 2 }];
+  g.draws(...g.s.deck.slice(0, 3).map((card) => card)).ann('cast:divination');
+  expect([g.s.seen.map(({ seat }) => seat), g.view('Bob').looked.length, g.view('Ann').looked.length]).toEqual([[1, 0], 2, 5]);
+});
+
+test('T86-6.14.1 on most Inner spaces whoever else stands there cannot be met, and is refused for that', () => {
+  const g = new Game({ Ann: { character: 'elf', at: 'I2', spells: ['random'] }, Bob: { character: 'monk', at: 'I3' } });
+  g.ann('to:I3');
+  expect([g.asked('Ann'), asks(g).refused]).toEqual(['encounter', ['attack:1: no.meetingHere(seat Bob) · T86-6.14.1 · @Bob']]);
+});
+
+test('TDE-2.9 while fate is thought about everybody sees the dice that lie there, whose they are and what for', () => {
+  const g = digital({ Ann: { character: 'thief', at: 'O1', fate: 1 }, Bob: { character: 'elf', at: 'O12' } });
+  g.rolls(3).ann('roll');
+  expect([g.view('Bob').rolled, g.ann('keep').view('Bob').rolled]).toEqual([{ seat: 0, dice: [3], for: 'move' }, undefined]);
 });

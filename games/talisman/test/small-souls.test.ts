@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { QUESTIONS } from '../src/expansions/realm-of-souls/rules/questions.ts';
 import { armourAgainst } from '../src/rules/fight/sheet.ts';
+import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
 import { BOB, drawn, ghost, souls, walks } from './souls/game.ts';
 import { Game } from './table.ts';
@@ -139,12 +140,16 @@ test('TDE-11.14a where the Veil deck and its discard pile are empty nothing is d
 
 test('TDE-11.6b with whoever cast Destroy Magic and becomes a ghost its ban ends; three dice to come are lost', () => {
   const g = souls({
-    figures: { Ann: { character: 'thief', at: 'O1', lives: 1 }, Bob: BOB, Cay: { character: 'elf', at: 'O20' } },
-    lying: { O4: ['dragon'] },
+    figures: {
+      Ann: { character: 'thief', at: 'O1', lives: 1 },
+      Bob: { character: 'warrior', at: 'O24', strength: 9 },
+      Cay: { character: 'elf', at: 'O20' },
+    },
+    turn: 'Bob',
     ban: 'Ann',
   });
   g.s.souls!.threeDice = [2, 0];
-  walks(g.rolls(1, 1, 1, 1, 6).draws('ghost.banshee'));
+  g.rolls(1, 6, 6, 1).draws('ghost.banshee').bob('roll', 'cw', 'attack:0', 'life');
   expect([g.of('Ann').card, g.s.ban, g.s.souls!.threeDice]).toEqual(['ghost.banshee', null, [2]]);
 });
 
@@ -156,5 +161,32 @@ test('V04 of several Spells the Infernal Fire takes the one that is chosen', () 
     ['sp.random'],
     1,
     ['sp.random'],
+  ]);
+});
+
+test('TDE-11.1 TDE-11.14 a Veil card that a storm laid on the Adventure deck is met by whoever draws it there', () => {
+  const g = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB } });
+  g.s.top = g.s.souls!.veil.splice(g.s.souls!.veil.indexOf('veil.shadow'), 1);
+  walks(g.rolls(1, 6, 1));
+  expect([g.last('fought')?.foes, g.last('fought')?.result]).toMatchObject([[{ card: 'veil.shadow' }], 'won']);
+});
+
+test('TDE-11.28 of both kinds of trophies each is refused where the other is turned in', () => {
+  const g = souls(
+    { figures: { Ann: { character: 'thief', at: 'O12', trophies: ['ogre', 'wolf', 'veil.shadow', 'veil.mawbeast'] }, Bob: BOB } },
+    { lifeTrophies: true },
+  );
+  g.s.souls!.lifeTrophies = ['veil.shadow', 'veil.mawbeast'];
+  g.rolls(1).ann('roll', 'cw', 'no');
+  const refused = (what: string) => {
+    g.ann(what);
+    const { refused: no } = asks(g);
+    g.ann('back');
+    return no.map((line) => line.split(' · ')[0]);
+  };
+  const short = 'turnIn: no.trophyPoints(n 7)';
+  expect([refused('lifeTrophies'), refused('trade')]).toEqual([
+    [short, 'adv.ogre: no.trophy.notForLife', 'adv.wolf: no.trophy.notForLife'],
+    [short, 'veil.shadow: no.trophy.forLife', 'veil.mawbeast: no.trophy.forLife'],
   ]);
 });

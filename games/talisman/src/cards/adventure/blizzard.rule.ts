@@ -6,7 +6,6 @@ export const blizzard: OwnRules<'slow'> = {
   slow: {
     does(e, f, g) {
       if (g.rules.eventsLie && f.card !== null) {
-        if (g.s.lasting.some((one) => one.card === f.card)) return undefined;
         g.s.lasting.push({ card: f.card, owner: g.active, turns: e.rounds, law: 'slow' });
         g.tell?.({ type: 'slowed', rule: 'TDE-4.21', turns: e.rounds });
         return undefined;

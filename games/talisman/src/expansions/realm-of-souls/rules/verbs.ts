@@ -26,7 +26,6 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
 
   lasting(e, f, g) {
     const card = f.card!;
-    if (g.s.lasting.some((one) => one.card === card)) return;
     g.s.lasting.push({ card, owner: g.active, turns: e.rounds, law: e.law });
     g.tell?.({ type: 'lawBegan', rule: 'TDE-4.21', card, turns: e.rounds });
   },
