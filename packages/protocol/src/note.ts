@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-/** Characters that a note may have. */
-export const LONGEST_NOTE = 4000;
+import { LONGEST_NOTE } from './phrases.ts';
 
 /**
  * A note to oneself: of one seat at one match, for whoever sits there and for nobody else. `n` counts how often it was

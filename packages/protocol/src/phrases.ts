@@ -12,6 +12,8 @@ export const REACTIONS = ['agreed', 'lovely', 'funny', 'bravo', 'surprising', 's
 
 /** Characters that a line of free text may have, as it stands there. */
 export const LONGEST_LINE = 1000;
+/** Characters that a note to oneself may have. */
+export const LONGEST_NOTE = 4000;
 
 /** What is said at any table. */
 export const COMMON_PHRASES = [

@@ -75,7 +75,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const asking = useSettings((s) => s.confirm);
   const [rule, setRule] = useState<{ id: string | null } | null>(null);
   const [settings, setSettings] = useState(false);
-  const [talk, setTalk] = useState(false);
+  const [talk, setTalk] = useState<'talk' | 'note' | null>(null);
+  const toggleTalk = () => setTalk(talk ? null : 'talk');
   const lesson = useContext(LessonContext);
   const explains = useSettings((s) => s.tips) && lesson === null && hasLessons(module.id);
   // At the end of a lesson the coach has the last word.
@@ -203,7 +204,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         table={table}
         onRules={() => openRule(null)}
         onSettings={() => setSettings(true)}
-        talk={{ open: talk, onToggle: () => setTalk(!talk) }}
+        talk={{ open: talk !== null, onToggle: toggleTalk }}
+        onNote={() => setTalk('note')}
       />
       <main className="slot-board" aria-label={t('ui.board')}>
         <Board {...props} />
@@ -234,7 +236,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
       </section>
       <Side module={module} props={props} log={story} />
-      {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={() => setTalk(!talk)} />}
+      {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={toggleTalk} />}
       <Announcer log={chronicle} module={module} decision={asked} />
       {rule ? (
         <Suspense fallback={null}>

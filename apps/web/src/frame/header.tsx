@@ -23,6 +23,7 @@ export function Header({
   onRules,
   onSettings,
   talk,
+  onNote,
 }: {
   module: GameModule;
   props: GameProps<unknown>;
@@ -30,6 +31,7 @@ export function Header({
   onRules: () => void;
   onSettings: () => void;
   talk: { open: boolean; onToggle: () => void };
+  onNote: () => void;
 }) {
   const t = useT();
   const { locale } = useWords();
@@ -59,7 +61,7 @@ export function Header({
           <Icon name="cog" />
         </button>
         {transport.onDevice || phone ? null : <TalkButton {...talk} />}
-        <Menu table={table} me={props.me} onSettings={phone ? onSettings : undefined}>
+        <Menu table={table} me={props.me} onSettings={phone ? onSettings : undefined} onNote={onNote}>
           {toGo('menu-note')}
         </Menu>
       </div>

@@ -20,11 +20,13 @@ export function Menu({
   table,
   me,
   onSettings,
+  onNote,
   children,
 }: {
   table: TableInfo;
   me: Seat | null;
   onSettings?: (() => void) | undefined;
+  onNote: () => void;
   children?: ReactNode;
 }) {
   const t = useT();
@@ -105,6 +107,18 @@ export function Menu({
                 {t(running ? 'ui.replay.fromStart' : 'ui.replay.again')}
               </Item>
             )}
+            {seat && !transport.onDevice ? (
+              <Item
+                icon="scroll-unfurled"
+                note={t('ui.menu.note.what')}
+                onClick={() => {
+                  close();
+                  onNote();
+                }}
+              >
+                {t('ui.menu.note')}
+              </Item>
+            ) : null}
             {onSettings ? (
               <Item
                 icon="cog"

@@ -15,6 +15,7 @@ import type {
   LinkCode,
   LogEntry,
   NewMatch,
+  Note,
   OwnHours,
   PasskeyInfo,
   PlanInfo,
@@ -27,6 +28,7 @@ import type {
   Say,
   SeatOffer,
   Session,
+  SetNote,
   SetOrders,
   SetPlan,
   SetTerms,
@@ -192,6 +194,11 @@ export const api = {
   reactToLog: (id: string, n: number, react: React) => request<null>('PUT', `/matches/${id}/log/${n}/reaction`, react),
   reactToLine: (id: string, { room, n }: TalkLine, react: React) =>
     request<null>('PUT', `/matches/${id}/talk/${room}/${n}/reaction`, react),
+  note: (id: string, seat: number) => request<Note>('GET', seatPath(id, seat, 'note')),
+  /** @param last the page goes */
+  setNote: (id: string, seat: number, note: SetNote, last: boolean) => request<Note>('PUT', seatPath(id, seat, 'note'), note, last),
+  /** Everything that this person has written here. */
+  ownWords: () => request<unknown>('GET', '/session/words'),
   /** The record of a match that is over. */
   record: (id: string) => request<unknown>('GET', `/matches/${id}/record`),
 };

@@ -1,6 +1,6 @@
 import type { Room, TableInfo, TalkLine, TalkRule } from '@questhall/protocol';
 import { LONGEST_LINE } from '@questhall/protocol/phrases';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { api, currentSession } from '../net/api.ts';
 import { newId } from '../net/transport.ts';
@@ -17,35 +17,37 @@ import { Line } from './talk-line.tsx';
 import { type Say, useTalk, useTalkWords } from './use-talk.ts';
 import './talk.css';
 
+/** Fetched when somebody writes something for themselves. */
+const NoteBox = lazy(() => import('../note/note-box.tsx'));
+
 /** From here on one is told how much room is left. */
 const NEARLY_FULL = 100;
 
-/** The talk at this table: its lines, and what one says. While it is on show, what comes is read. */
-export function TalkBox({ table }: { table: TableInfo }) {
+/**
+ * The talk at this table: its lines, and what one says; for whoever sits there a note to themselves, too. While lines are on
+ * show, what comes is read.
+ */
+export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | undefined }) {
   const words = useTalkWords();
   const id = useId();
-  const { rooms, lines, isMuted } = useTalk();
+  const { rooms, lines: all, isMuted } = useTalk();
   const mine = table.seats.some((s) => s.yours);
+  const seat = useMatchState((m) => m.seat);
+  const [noting, setNoting] = useState(first === 'note' && mine);
   const [wanted, setRoom] = useState<Room>(mine ? 'table' : 'stands');
   const room = rooms.includes(wanted) ? wanted : 'table';
-  const shown = lines.filter((line) => line.room === room);
+  const shown = all.filter((line) => line.room === room);
   // Spectators speak in the stands alone, players at the table.
   const speaks = mine === (room === 'table');
 
-  useEffect(() => markRead(table.id, shown));
+  useEffect(() => {
+    if (!noting) markRead(table.id, shown);
+  });
   if (!words) return null;
   const { say } = words;
-  return (
-    <div className="talk" data-own-keys>
-      {rooms.length > 1 ? (
-        <Tabs<Room>
-          id={id}
-          label={say('title')}
-          tabs={rooms.map((one) => ({ id: one, words: say(`room.${one}`) }))}
-          value={room}
-          onChange={setRoom}
-        />
-      ) : null}
+  const tabs = [...rooms, ...(mine && seat !== null ? (['note'] as const) : [])];
+  const lines = (
+    <>
       <Lines key={room} count={shown.length}>
         {shown.length === 0 ? <li className="empty">{say('empty')}</li> : null}
         {shown.map((line) => (
@@ -55,6 +57,29 @@ export function TalkBox({ table }: { table: TableInfo }) {
       {table.talk === 'off' ? <p className="hint">{say('off')}</p> : null}
       {table.talk !== 'off' && speaks ? <Mouth table={table} say={say} inStands={room === 'stands' && table.status !== 'over'} /> : null}
       <More table={table} say={say} lines={shown} room={room} />
+    </>
+  );
+  return (
+    <div className="talk" data-own-keys>
+      {tabs.length > 1 ? (
+        <Tabs<Room | 'note'>
+          id={id}
+          label={say('title')}
+          tabs={tabs.map((one) => ({ id: one, words: say(one === 'note' ? 'note' : `room.${one}`) }))}
+          value={noting ? 'note' : room}
+          onChange={(tab) => {
+            setNoting(tab === 'note');
+            if (tab !== 'note') setRoom(tab);
+          }}
+        />
+      ) : null}
+      {noting && seat !== null ? (
+        <Suspense fallback={null}>
+          <NoteBox key={seat} table={table} seat={seat} say={say} />
+        </Suspense>
+      ) : (
+        lines
+      )}
     </div>
   );
 }

@@ -27,7 +27,18 @@ export function TalkButton({ open, onToggle }: { open: boolean; onToggle: () => 
 }
 
 /** The talk beside the board or over it: never over what is asked. On a phone its button lies beside the chronicle. */
-export function TalkDrawer({ table, layout, open, onToggle }: { table: TableInfo; layout: Layout; open: boolean; onToggle: () => void }) {
+export function TalkDrawer({
+  table,
+  layout,
+  open,
+  onToggle,
+}: {
+  table: TableInfo;
+  layout: Layout;
+  /** What it is opened for; null: not at all. */
+  open: 'talk' | 'note' | null;
+  onToggle: () => void;
+}) {
   const t = useT();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +49,7 @@ export function TalkDrawer({ table, layout, open, onToggle }: { table: TableInfo
       <TalkEar />
       {layout === 'phone' ? (
         <div className="talk-corner on-dark">
-          <TalkButton open={open} onToggle={onToggle} />
+          <TalkButton open={open !== null} onToggle={onToggle} />
         </div>
       ) : null}
       {open ? (
@@ -61,7 +72,7 @@ export function TalkDrawer({ table, layout, open, onToggle }: { table: TableInfo
             </button>
           </div>
           <Suspense fallback={null}>
-            <TalkBox table={table} />
+            <TalkBox key={open} table={table} first={open === 'note' ? open : undefined} />
           </Suspense>
         </aside>
       ) : null}

@@ -416,6 +416,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.menu.back': 'Tag min plads tilbage',
   'ui.menu.full': 'Fuld skærm',
   'ui.menu.window': 'Forlad fuld skærm',
+  'ui.menu.note': 'En note til dig selv',
+  'ui.menu.note.what': 'Kun du ser den.',
   'ui.menu.hall.note': 'Din plads forbliver din; spillet venter på dig.',
   'ui.menu.leave': 'Forlad spillet',
   'ui.menu.endVisit': 'Spil ikke mere her',

@@ -420,6 +420,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.menu.back': 'Meinen Platz zurücknehmen',
   'ui.menu.full': 'Vollbild',
   'ui.menu.window': 'Vollbild verlassen',
+  'ui.menu.note': 'Eine Notiz für dich',
+  'ui.menu.note.what': 'Nur du siehst sie.',
   'ui.menu.hall.note': 'Dein Platz bleibt deiner; die Partie wartet auf dich.',
   'ui.menu.leave': 'Partie verlassen',
   'ui.menu.endVisit': 'Hier nicht mehr spielen',

@@ -414,6 +414,8 @@ export const en = {
   'ui.menu.back': 'Take my seat back',
   'ui.menu.full': 'Full screen',
   'ui.menu.window': 'Leave full screen',
+  'ui.menu.note': 'A note to yourself',
+  'ui.menu.note.what': 'Only you see it.',
   'ui.menu.hall.note': 'Your seat stays yours; the match waits for you.',
   'ui.menu.leave': 'Leave the match',
   'ui.menu.endVisit': 'Play here no more',

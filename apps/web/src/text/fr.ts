@@ -423,6 +423,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.menu.back': 'Reprendre ma place',
   'ui.menu.full': 'Plein écran',
   'ui.menu.window': 'Quitter le plein écran',
+  'ui.menu.note': 'Une note pour toi',
+  'ui.menu.note.what': 'Personne d’autre ne la voit.',
   'ui.menu.hall.note': 'Ta place reste à toi ; la partie t’attend.',
   'ui.menu.leave': 'Quitter la partie',
   'ui.menu.endVisit': 'Ne plus jouer ici',

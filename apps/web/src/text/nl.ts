@@ -421,6 +421,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.menu.back': 'Mijn plaats terugnemen',
   'ui.menu.full': 'Volledig scherm',
   'ui.menu.window': 'Volledig scherm verlaten',
+  'ui.menu.note': 'Een notitie voor jezelf',
+  'ui.menu.note.what': 'Alleen jij ziet die.',
   'ui.menu.hall.note': 'Je plaats blijft van jou; de partij wacht op je.',
   'ui.menu.leave': 'De partij verlaten',
   'ui.menu.endVisit': 'Hier niet meer spelen',
