@@ -12,12 +12,12 @@ const PARTS = [
   // What asks for everything else: small, since it comes first.
   {
     name: 'first',
-    test: /preload-helper|rolldown[:/\\]runtime|[\\/]src[\\/](main|ahead|pages[\\/](pages|soon)|settings[\\/]stored|text[\\/]index|net[\\/](api|early-wire|early-table|socket)|games[\\/]index|games[\\/]([\w-]+[\\/]entry|nachtwacht[\\/]text[\\/]index)|words|locales)\.ts$/,
+    test: /preload-helper|rolldown[:/\\]runtime|[\\/]src[\\/](main|ahead|pages[\\/](pages|soon)|settings[\\/]stored|text[\\/]index|net[\\/](api|early-wire|early-table|socket)|games[\\/]index|games[\\/]([\w-]+[\\/]entry|nachtwacht[\\/]text[\\/]index)|words|locales)\.ts$|protocol[\\/]src[\\/]names\.ts$/,
   },
   // React, and what every page shows.
   {
     name: 'hall',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|pages[\\/](page|name-field)|games[\\/]names|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|text[\\/](ago|day)|pages[\\/](page|name-field)|games[\\/](names|editions)|learn[\\/](context|lessons)|gallery[\\/]galleries|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$|[\\/]kernel[\\/]src[\\/]text\.ts$/,
   },
   // What a table shows when somebody asks for it, or when it is over.
   { name: 'result', test: /[\\/]src[\\/](frame[\\/]result-layer|after[\\/](after|chart|luck|share|told|torn|use-told))\.tsx?$/ },
@@ -33,7 +33,7 @@ const PARTS = [
   },
   {
     name: 'table',
-    test: /[\\/]src[\\/](table|frame|replay[\\/](since|use-since|moment|address)|net|offline[\\/](device|store|saved-match)|verify[\\/](kept|dice|contribution))[^?]*\.tsx?$|protocol[\\/]src[\\/]changes/,
+    test: /[\\/]src[\\/](table|frame|replay[\\/](since|use-since|use-digest|moment|address)|net|offline[\\/](device|store|saved-match)|verify[\\/](kept|dice|contribution)|plan[\\/](by-plan|plan-slot|use-plan)|talk[\\/](bot-bubble|bot-says|talk-drawer|talk-ear|use-talk|marks|text[\\/]index)|measured[\\/]to-go|pages[\\/]match-list)[^?]*\.tsx?$|protocol[\\/]src[\\/](changes|packed|midway|free-time)\.ts$|record[\\/]src[\\/]struck\.ts$/,
   },
 ];
 

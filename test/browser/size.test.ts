@@ -48,9 +48,7 @@ test('a table is light: its code, and all of it together', async () => {
   await shortMatch(hall, page);
   const weight = await weigh(new URL(page.url()).pathname, '.decide', await context.cookies());
   await context.close();
-  // 250 was the aim and was kept until plans, moments that stay, faces and phrases of bots came: what is not needed to see the
-  // first question should come later again (docs/roadmap.md).
-  expect(weight.code).toBeLessThan(275);
+  expect(weight.code).toBeLessThan(250);
   expect(weight.fonts).toBeLessThan(150);
   expect(weight.code + weight.fonts + weight.pictures).toBeLessThan(750);
 });

@@ -14,6 +14,8 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Questhall</title>');
   writeFileSync(join(webDir, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(webDir, 'assets', 'check.worker-abc123.js'), SCRIPT);
+  writeFileSync(join(webDir, 'assets', 'seal-abc123.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await serve({ webDir });
 });
 afterAll(() => server.stop());
@@ -45,6 +47,16 @@ describe('the site', () => {
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect((await get('/', page)).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('what can be a page of its own has the policy, what never is one goes without its half kilobyte', async () => {
+    const policyOf = async (file: string) => (await get(file, { 'accept-encoding': 'br' })).headers.get('content-security-policy');
+    expect(await policyOf('/assets/check.worker-abc123.js')).toContain("default-src 'self'");
+    expect(await policyOf('/assets/seal-abc123.svg')).toContain("default-src 'self'");
+    expect(await policyOf('/assets/gone-1.js')).toContain("default-src 'self'");
+    const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([null, null]);
+    expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual(['nosniff', 'same-origin']);
   });
 
   test('an unknown address of the API is answered in JSON, a broken body too', async () => {

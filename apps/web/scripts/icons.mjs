@@ -4,6 +4,7 @@
 // dozen of the 4,134. Run: node apps/web/scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lightly } from './outline.mjs';
 
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 
@@ -52,7 +53,9 @@ export function iconFile(which = 'shown') {
       if (!body) throw new Error(`game-icons has no icon ${name}`);
       const outlines = [...body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
       if (outlines.length === 0) throw new Error(`icon ${name} has no outline`);
-      return `  '${name}': '${outlines.join(' ')}',`;
+      const whole = outlines.join(' ');
+      // Pictures that are printed are composed of the outlines as they are.
+      return `  '${name}': '${list === 'OUTLINES' ? whole : lightly(whole)}',`;
     });
   return `// Made by scripts/icons.mjs from @iconify-json/game-icons (game-icons.net, CC BY 3.0). Do not edit.
 /** Outlines on a field of 512 by 512. */

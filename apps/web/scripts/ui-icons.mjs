@@ -2,6 +2,7 @@
 // src/icons/ui-icons.gen.ts. A game's own icons are in src/art. Run: node apps/web/scripts/ui-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lightly } from './outline.mjs';
 
 const names = JSON.parse(readFileSync(new URL('../src/icons/ui-icons.json', import.meta.url), 'utf8'));
 const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
@@ -9,7 +10,7 @@ const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@ico
 const lines = Object.keys(names).map((name) => {
   const body = set.icons[name]?.body;
   if (!body) throw new Error(`game-icons has no icon ${name}`);
-  return `  '${name}': '${[...body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(' ')}',`;
+  return `  '${name}': '${lightly([...body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(' '))}',`;
 });
 writeFileSync(
   new URL('../src/icons/ui-icons.gen.ts', import.meta.url),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Holiday, OwnHours } from './free-time.ts';
+import { Holiday, OwnHours } from './free-time-shape.ts';
 
 /**
  * Calls: how a person is told that a match waits for them while they are not there. Everything here is the person's own

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { afterCounted, countedBetween, daysUsed, type FreeTime, isFree } from './free-time.ts';
+import { afterCounted, countedBetween, daysUsed, isFree } from './free-time.ts';
+import type { FreeTime } from './free-time-shape.ts';
 
 const H = 3_600_000;
 const DAY = 24 * H;

@@ -1,32 +1,10 @@
-import { type Static, Type } from 'typebox';
+import type { FreeTime, Holiday, OwnHours } from './free-time-shape.ts';
 
 /**
  * Time that a person's clock leaves out where a decision has hours or days: own hours of every day, weekends, holidays.
  * Pure reckoning by a time zone, the same on the server that winds the clock and on the page that shows it. Days on which
  * the clocks of that zone are changed have 23 or 25 hours, as on the wall.
  */
-
-const Minute = Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes since midnight' });
-const Zone = Type.String({ minLength: 1, maxLength: 60, description: 'An IANA name: "Europe/Amsterdam"' });
-
-/** Own hours: when the clock stands still every day, and whether it does so on Saturday and Sunday. */
-export const OwnHours = Type.Object({
-  zone: Zone,
-  night: Type.Union([Type.Null(), Type.Object({ from: Minute, to: Minute })]),
-  weekends: Type.Boolean(),
-});
-export type OwnHours = Static<typeof OwnHours>;
-
-/** From the first millisecond to before the second, since 1970. */
-export const Holiday = Type.Object({ from: Type.Integer(), until: Type.Integer() });
-export type Holiday = Static<typeof Holiday>;
-
-export const FreeTime = Type.Object({ ...OwnHours.properties, holidays: Type.Array(Holiday) });
-export type FreeTime = Static<typeof FreeTime>;
-
-/** Until when one is away. */
-export const GoAway = Type.Object({ until: Type.Integer({ minimum: 0, description: 'Milliseconds since 1970' }) });
-export type GoAway = Static<typeof GoAway>;
 
 /** Clocks of fewer seconds run on by day and by night. */
 export const LONG_CLOCK = 3600;

@@ -1,7 +1,7 @@
 // Long, because the whole HTTP interface is described in one place.
 import { type Static, Type } from 'typebox';
 import { PauseInfo, ProposalInfo } from './agreements.ts';
-import { FreeTime } from './free-time.ts';
+import { FreeTime } from './free-time-shape.ts';
 import { HintRule, Overtime, TakingBack, TalkRule } from './table-rules.ts';
 
 /**

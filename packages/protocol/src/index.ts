@@ -5,6 +5,7 @@ export { type Change, diff, Known, patch } from './changes.ts';
 export * from './digest.ts';
 export * from './errors.ts';
 export * from './free-time.ts';
+export * from './free-time-shape.ts';
 export * from './hints.ts';
 export * from './http.ts';
 export * from './measured.ts';

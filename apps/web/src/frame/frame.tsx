@@ -7,6 +7,7 @@ import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { LessonContext } from '../learn/context.ts';
 import { hasLessons } from '../learn/lessons.ts';
+import { PlanSlot } from '../plan/plan-slot.tsx';
 import { watchedAgain } from '../replay/address.ts';
 import { SinceNote } from '../replay/since-note.tsx';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
@@ -43,9 +44,6 @@ const RulebookDrawer = lazy(async () => ({ default: (await import('./rulebook-dr
 
 /** Fetched when a match is over. */
 const ResultLayer = lazy(async () => ({ default: (await import('./result-layer.tsx')).ResultLayer }));
-
-/** Fetched after the table, where a turn can be planned ahead. */
-const PlanNote = lazy(() => import('../plan/plan-note.tsx'));
 
 /** The table of any game, with the game's texts and the names of those who sit there. */
 export function Frame({ module: game, catalogue }: { module: GameModule; catalogue: Catalogue }) {
@@ -214,9 +212,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       <section className="bar" aria-label={t('ui.decision.region')}>
         <SinceNote chronicle={standing} told={told} module={module} />
         {match.transport.plans && state.seat !== null && table.status === 'running' && !watchedAgain() ? (
-          <Suspense fallback={null}>
-            <PlanNote key={state.seat} plans={match.transport.plans} seat={state.seat} told={told} />
-          </Suspense>
+          <PlanSlot key={state.seat} plans={match.transport.plans} seat={state.seat} told={told} />
         ) : null}
         <DecisionBar
           state={bar}

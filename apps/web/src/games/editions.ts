@@ -69,3 +69,8 @@ export function settledBySeats<V extends string | number | boolean>(game: string
     },
   };
 }
+
+const WHAT = ['edition', 'expansion', 'finale', 'level', 'ownLevel', 'wizor', 'heroes'];
+
+/** True for an option that says what is played, not by which rules: a preset leaves it alone. */
+export const isWhat = (option: string): boolean => WHAT.includes(option);

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@questhall/protocol';
 import type { GameModule } from '../games/contract.ts';
-import { hourOf } from '../pages/length.ts';
 import { useMatchState } from '../table/match-context.tsx';
+import { hourOf } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { rounded, roundsOf, useMeasured } from './measured.ts';
 import { minutesToGo, secondsPlayed } from './to-go.ts';

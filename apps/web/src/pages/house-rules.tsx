@@ -6,7 +6,7 @@ import { hasEditor } from '../editor/has-editor.ts';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
-import { editionIn, offered } from '../games/editions.ts';
+import { editionIn, isWhat, offered } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { EffectLines, MeasuredWhen } from '../measured/effect-lines.tsx';
 import { useMeasured } from '../measured/measured.ts';
@@ -16,7 +16,7 @@ import { Choose, Step } from '../ui/choice.tsx';
 import { EditionCards } from './edition-cards.tsx';
 import { OwnLevel } from './own-level.tsx';
 import { PresetCards } from './preset-cards.tsx';
-import { differing, isWhat, presetsOf, withDefaults } from './presets.ts';
+import { differing, presetsOf, withDefaults } from './presets.ts';
 
 /** What a table may agree on, each with its rule. Nothing until the game's words are here. */
 export function HouseRules({

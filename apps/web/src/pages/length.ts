@@ -24,7 +24,3 @@ export function minutesOf({ measured, specs, people, bots }: Length, options: Op
   const guess = isGuess(measured, all, differing(options, specs));
   return { low: rounded(found.low), median: rounded(found.median), high: rounded(found.high), guess };
 }
-
-/** A time of the day as the language writes it: "22:30". */
-export const hourOf = (at: number, locale: string): string =>
-  new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });

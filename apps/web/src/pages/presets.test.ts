@@ -4,9 +4,9 @@ import { nachtwacht } from '@questhall/nachtwacht';
 import { talisman } from '@questhall/talisman';
 import { LOCALES } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
-import { offered } from '../games/editions.ts';
+import { isWhat, offered } from '../games/editions.ts';
 import { GAMES } from '../games/index.ts';
-import { differing, isWhat, presetIn, presetsOf, withPreset } from './presets.ts';
+import { differing, presetIn, presetsOf, withPreset } from './presets.ts';
 
 const PLAYABLE: Readonly<Record<string, AnyGame>> = { nachtwacht, talisman, dystopia };
 

@@ -1,5 +1,6 @@
 import type { NewMatch } from '@questhall/protocol';
 import type { Locale } from '@questhall/text';
+import { isWhat } from '../games/editions.ts';
 
 /** A way to play that a table can choose at one touch: house rules that go together. Names and words in every language. */
 export interface Preset {
@@ -19,11 +20,6 @@ const PRESETS = import.meta.glob<{ presets: readonly Preset[] }>('../games/*/pre
 
 /** The ways to play that a game offers; the first is by the rulebook. */
 export const presetsOf = (game: string): readonly Preset[] => PRESETS[`../games/${game}/presets.ts`]?.presets ?? [];
-
-const WHAT = ['edition', 'expansion', 'finale', 'level', 'ownLevel', 'wizor', 'heroes'];
-
-/** True for an option that says what is played, not by which rules: a preset leaves it alone. */
-export const isWhat = (option: string): boolean => WHAT.includes(option);
 
 /** These options played the way of the preset. `offered` are the options that say something in this edition. */
 export function withPreset(values: Options, { options }: Preset, offered: readonly string[]): Options {

@@ -8,9 +8,10 @@ import { Hill } from '../measured/hill.tsx';
 import { useMeasured } from '../measured/measured.ts';
 import { clockWords } from '../table/option-list.tsx';
 import { WhatDiffers } from '../table/what-differs.tsx';
+import { hourOf } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
-import { hourOf, minutesOf } from './length.ts';
+import { minutesOf } from './length.ts';
 import { presetIn, presetsOf, withDefaults } from './presets.ts';
 
 /** The paper beside a table that is being set: how long it will last, and in one sentence what will be played. */

@@ -14,7 +14,7 @@ const begun = ({ wishes, form }: PlanInfo): Draft =>
   Object.fromEntries(form.map(({ id, usual }) => [id, wishes ? (wishes[id] ?? []) : usual]));
 
 /** Writes a plan down: for each part of the turn wishes, in the order in which they are tried. */
-export function PlanDialog({
+export default function PlanDialog({
   info,
   say,
   set,

@@ -1,14 +1,15 @@
+import type { PlanInfo, SetPlan } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import type { Transport } from '../net/transport.ts';
-import { useMatchState } from '../table/match-context.tsx';
 import { forgiving, seatLetter, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
-import { PlanDialog, type Say } from './plan-dialog.tsx';
+import type { Say } from './plan-dialog.tsx';
 import { loadPlanWords } from './text/index.ts';
-import { usePlan } from './use-plan.ts';
 import './plan.css';
+
+/** The sheet on which a plan is written. */
+const PlanDialog = lazy(() => import('./plan-dialog.tsx'));
 
 /** The words of plans; null until they are here. */
 function usePlanWords(): Say | null {
@@ -23,16 +24,22 @@ function usePlanWords(): Say | null {
 
 /**
  * The folded note at one's own hand: a turn planned ahead, or the way to plan one while others move; and why a plan ended
- * before its time. Nobody else has it.
+ * before its time. Fetched when it has something to say.
+ * @param asked the questions that are open now: a note that was put away comes back with the next one
  */
-export default function PlanNote({ plans, seat, told }: { plans: NonNullable<Transport['plans']>; seat: number; told: number }) {
-  const table = useMatchState((m) => m.table);
-  const asked = useMatchState((m) => m.sight?.decisions.map(({ seat: of, id }) => `${of}:${id}`).join() ?? '');
-  const { info, set } = usePlan(plans, `${table?.id}:${seat}`, seat, `${told} ${asked} ${table?.status}`);
+export default function PlanNote({
+  info,
+  set,
+  asked,
+}: {
+  info: PlanInfo;
+  set: (wishes: SetPlan['wishes']) => Promise<boolean>;
+  asked: string;
+}) {
   const say = usePlanWords();
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState<string | null>(null);
-  if (!info || !say || table?.status !== 'running') return null;
+  if (!say) return null;
   const { wishes, begun, form, stopped } = info;
   const moment = `${asked} ${stopped}`;
   if (stopped && !wishes && closed !== moment)
@@ -51,7 +58,11 @@ export default function PlanNote({ plans, seat, told }: { plans: NonNullable<Tra
         <Icon name="plan" size={18} />
         {say(begun ? 'begun' : wishes ? 'kept' : 'write')}
       </button>
-      {open ? <PlanDialog info={info} say={say} set={set} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <PlanDialog info={info} say={say} set={set} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { gameEntry } from '../games/index.ts';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { EditionCard } from '../pages/edition-cards.tsx';
-import { hourOf } from '../pages/length.ts';
+import { hourOf } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useSaidOptions } from './what-differs.tsx';

@@ -2,9 +2,8 @@ import type { OptionSpec } from '@questhall/kernel';
 import type { NewMatch } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
 import { type ReactNode, useMemo } from 'react';
-import { offered } from '../games/editions.ts';
+import { isWhat, offered } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
-import { isWhat } from '../pages/presets.ts';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useGameCatalogue } from './use-game-catalogue.ts';
 

@@ -1,11 +1,12 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../games/contract.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMatchState } from '../table/match-context.tsx';
 import { botsSaid } from './bot-says.ts';
-import { Picture } from './phrases.tsx';
-import { useTalkWords } from './use-talk.ts';
+
+/** With all words and pictures of talk behind it, which a table needs when something is said. */
+const BotSaid = lazy(() => import('./bot-said.tsx'));
 
 /** How long a bot's phrase stands at its plate, in milliseconds. */
 const STANDS_MS = 5000;
@@ -15,7 +16,6 @@ export function BotBubble({ table, seat }: { table: TableInfo; seat: number }) {
   const on = useSettings((s) => s.botsTalk) && table.talk !== 'off';
   const log = useMatchState((m) => m.log) as readonly { n: number; event: AnyEvent }[];
   const [since] = useState(() => log.at(-1)?.n ?? 0);
-  const words = useTalkWords();
   const last = useMemo(() => (on ? botsSaid(table, log).at(-1) : undefined), [on, table, log]);
   const [gone, setGone] = useState(0);
   const n = last?.n ?? 0;
@@ -24,11 +24,10 @@ export function BotBubble({ table, seat }: { table: TableInfo; seat: number }) {
     const timer = setTimeout(() => setGone(n), STANDS_MS);
     return () => clearTimeout(timer);
   }, [n]);
-  if (!last || !words || last.seat !== seat || n <= since || n <= gone) return null;
+  if (!last || last.seat !== seat || n <= since || n <= gone) return null;
   return (
-    <output className="bot-says">
-      <Picture phrase={last.phrase} size={16} />
-      {words.say(`say.${last.phrase}`)}
-    </output>
+    <Suspense fallback={null}>
+      <BotSaid phrase={last.phrase} />
+    </Suspense>
   );
 }

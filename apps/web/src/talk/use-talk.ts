@@ -31,12 +31,12 @@ export function useTalk(): Talking {
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** The words of the talk; null until they are here. */
-export function useTalkWords(): { say: Say; speak: Speaker } | null {
+/** The words of the talk; null until they are here. @param wanted false as long as there is nothing to say in them */
+export function useTalkWords(wanted = true): { say: Say; speak: Speaker } | null {
   const { locale } = useWords();
-  const own = useLoad(() => loadTalkWords(locale), locale);
+  const own = useLoad(async () => (wanted ? loadTalkWords(locale) : null), wanted ? locale : '');
   return useMemo(() => {
-    if (own.state !== 'here') return null;
+    if (own.state !== 'here' || own.value === null) return null;
     const speak = forgiving(speaker(locale, [own.value], seatLetter));
     return { speak, say: (key, args = {}) => speak.say({ key: `talk.${key}`, args }) };
   }, [locale, own]);

@@ -8,3 +8,7 @@ export const dayAndTime = (at: number, locale: string): string =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
+
+/** A time of the day as the language writes it: "22:30". */
+export const hourOf = (at: number, locale: string): string =>
+  new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
