@@ -13,23 +13,26 @@ export function eyesToChoose(table: TableInfo, now: Eyes): Eyes[] {
   return own.length > 1 ? own : [now];
 }
 
-/** Through whose eyes, and how fast. */
+/** Through whose eyes, how fast, and whether with what was said. */
 export function HowToWatch({
   table,
   eyes,
+  shared,
   nameOf,
   onEyes,
   onClose,
 }: {
   table: TableInfo;
   eyes: Eyes;
+  /** Others were elsewhere, so that something may have been said. */
+  shared: boolean;
   nameOf: (seat: number) => string;
   onEyes: (eyes: Eyes) => void;
   onClose: () => void;
 }) {
   const t = useT();
   const { locale } = useWords();
-  const { speed, set } = useSettings();
+  const { speed, replayTalk, set } = useSettings();
   const byName = new Map(eyesToChoose(table, eyes).map((one) => [eyesName(one), one]));
   const words = (name: string) => {
     const one = byName.get(name);
@@ -53,6 +56,15 @@ export function HowToWatch({
         words={(v) => (v === Number.POSITIVE_INFINITY ? t('ui.settings.atOnce') : `${new Intl.NumberFormat(locale).format(v)}×`)}
         onChange={(v) => set({ speed: v })}
       />
+      {shared ? (
+        <Choose
+          label={t('ui.replay.talk')}
+          value={replayTalk}
+          values={[true, false]}
+          words={(isShown) => t(isShown ? 'ui.replay.talk.yes' : 'ui.replay.talk.no')}
+          onChange={(isShown) => set({ replayTalk: isShown })}
+        />
+      ) : null}
     </Dialog>
   );
 }

@@ -8,6 +8,9 @@ import { replayPath } from './address.ts';
 /** Inside a replay: goes to the moment in which a line was heard. Null at a table that is being played. */
 export const JumpToLine = createContext<((line: number) => void) | null>(null);
 
+/** Inside a replay: goes to the moment at this time, in milliseconds since 1970. Null at a table that is being played. */
+export const JumpToTime = createContext<((at: number) => void) | null>(null);
+
 /** The picture of a line of the chronicle, or a small clock where it has none: leads to its moment in the replay. */
 export function MomentLink({ line, children = <Icon name="clock" size={16} /> }: { line: number; children?: ReactNode }) {
   const t = useT();

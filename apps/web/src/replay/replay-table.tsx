@@ -16,15 +16,18 @@ import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useReducedMotion } from '../settings/settings.ts';
+import { TalkButton, TalkDrawer } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { replayPath } from './address.ts';
 import { Controls } from './controls.tsx';
 import { HowToWatch } from './how-to-watch.tsx';
-import { JumpToLine } from './moment-link.tsx';
+import { JumpToLine, JumpToTime } from './moment-link.tsx';
 import { OpenHands } from './open-hands.tsx';
+import { SaidNow } from './said-now.tsx';
+import { useReplayTalk } from './said-then.ts';
 import { ShareMoment } from './share-moment.tsx';
-import { mainView, marks, momentOfLine, type Track, timeOf } from './track.ts';
+import { mainView, marks, momentAt, momentOfLine, type Track, timeOf } from './track.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -61,10 +64,13 @@ export function ReplayTable({
   const reducedMotion = useReducedMotion();
   const [rule, setRule] = useState<{ id: string | null } | null>(null);
   const [sheet, setSheet] = useState<'how' | 'share' | null>(null);
+  const [talk, setTalk] = useState(false);
   const { player, state } = usePlayer(track, start, module);
   const { eyes } = track;
   const { at, shown } = state;
   const time = timeOf(track, at);
+  const said = useReplayTalk(table, track, state);
+  const toggleTalk = () => setTalk(!talk);
   const path = replayPath(back, { at, time, eyes });
 
   useTitle(`${t('ui.replay')} · ${gameEntry(table.game)?.title ?? table.game} · ${table.code}`);
@@ -132,6 +138,7 @@ export function ReplayTable({
         </ul>
         <HeadStatus module={module} props={props} />
         <div className="head-buttons">
+          {said && layout !== 'phone' ? <TalkButton open={talk} onToggle={toggleTalk} /> : null}
           <button type="button" className="icon-btn" onClick={() => setRule({ id: null })} aria-label={t('ui.rules')} title={t('ui.rules')}>
             <Icon name="open-book" />
           </button>
@@ -148,6 +155,7 @@ export function ReplayTable({
       </header>
       <main className="slot-board" aria-label={t('ui.board')}>
         <Board {...props} />
+        {said && !talk ? <SaidNow {...said} /> : null}
       </main>
       <section className="bar replay-bar" aria-label={t('ui.replay')}>
         <div className="replay-left">
@@ -175,6 +183,11 @@ export function ReplayTable({
       <JumpToLine value={(line) => player.jump(momentOfLine(track, line))}>
         <Side module={module} props={props} log={story} />
       </JumpToLine>
+      {said ? (
+        <JumpToTime value={(at) => player.jump(momentAt(track, at))}>
+          <TalkDrawer table={table} layout={layout} open={talk ? 'talk' : null} onToggle={toggleTalk} />
+        </JumpToTime>
+      ) : null}
       {rule ? (
         <RulebookDrawer
           game={module.id}
@@ -188,6 +201,7 @@ export function ReplayTable({
         <HowToWatch
           table={table}
           eyes={eyes}
+          shared={shareable}
           nameOf={nameOf}
           onEyes={(other) => {
             setSheet(null);

@@ -22,6 +22,8 @@ export interface Settings {
   last: { game: string; box: string; level: BotLevel; opponents: number; ways: Readonly<Record<string, string>> };
   /** Whether things that are met for the first time are explained at the table. */
   tips: boolean;
+  /** Whether a replay shows what was said at the table. */
+  replayTalk: boolean;
   /** Whether bots say a set phrase at big moments. */
   botsTalk: boolean;
   /** The chapters that were played to their end, as `game/chapter`, and what was explained, as `game/tip.id`. */
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   name: '',
   last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', opponents: 3, ways: {} },
   tips: true,
+  replayTalk: true,
   botsTalk: true,
   learnt: [],
 };
@@ -83,6 +86,7 @@ export function readSettings(stored: string | null): Settings {
       ways: waysIn(last.ways),
     },
     tips: raw.tips !== false,
+    replayTalk: raw.replayTalk !== false,
     botsTalk: raw.botsTalk !== false,
     learnt: Array.isArray(raw.learnt) ? raw.learnt.filter((one) => typeof one === 'string') : [],
   };

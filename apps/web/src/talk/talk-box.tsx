@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, type SyntheticEvent, useEffect, useId, 
 import { Icon } from '../icons/icon.tsx';
 import { api, currentSession } from '../net/api.ts';
 import { newId } from '../net/transport.ts';
+import { watchedAgain } from '../replay/address.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
@@ -38,25 +39,26 @@ export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | u
   const room = rooms.includes(wanted) ? wanted : 'table';
   const shown = all.filter((line) => line.room === room);
   // Spectators speak in the stands alone, players at the table.
-  const speaks = mine === (room === 'table');
+  const again = watchedAgain();
+  const speaks = !again && mine === (room === 'table');
 
   useEffect(() => {
-    if (!noting) markRead(table.id, shown);
+    if (!noting && !again) markRead(table.id, shown);
   });
   if (!words) return null;
   const { say } = words;
-  const tabs = [...rooms, ...(mine && seat !== null ? (['note'] as const) : [])];
+  const tabs = [...rooms, ...(mine && seat !== null && !again ? (['note'] as const) : [])];
   const lines = (
     <>
       <Lines key={room} count={shown.length}>
         {shown.length === 0 ? <li className="empty">{say('empty')}</li> : null}
         {shown.map((line) => (
-          <Line key={line.n} line={line} table={table} words={words} muted={isMuted(line.who)} />
+          <Line key={line.n} line={line} table={table} words={words} muted={isMuted(line.who)} fixed={again} />
         ))}
       </Lines>
-      {table.talk === 'off' ? <p className="hint">{say('off')}</p> : null}
+      {table.talk === 'off' && !again ? <p className="hint">{say('off')}</p> : null}
       {table.talk !== 'off' && speaks ? <Mouth table={table} say={say} inStands={room === 'stands' && table.status !== 'over'} /> : null}
-      <More table={table} say={say} lines={shown} room={room} />
+      {again ? null : <More table={table} say={say} lines={shown} room={room} />}
     </>
   );
   return (

@@ -1,8 +1,9 @@
 import type { Reaction, TableInfo, TalkLine } from '@questhall/protocol';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { api } from '../net/api.ts';
+import { JumpToTime } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
@@ -22,23 +23,26 @@ interface LineProps {
 
 /** One line: who, when and what. Text stays text: nothing of it becomes a link or anything else that acts. */
 export function Line({ line, table, words, muted, fixed = false }: LineProps) {
-  const { locale } = useWords();
   const { say } = words;
   const [open, setOpen] = useState(false);
   const seat = useMatchState((m) => m.seat);
   const give = (reaction: Reaction | null) =>
     void attempt(() => api.reactToLine(table.id, line, { reaction, ...(seat === null ? {} : { seat }) }));
   const gone = line.phrase === null && line.text === null;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(line.at);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(line.at);
+  const jump = use(JumpToTime);
   return (
     <li className="talk-line" data-yours={line.yours || undefined} data-gone={gone || muted || undefined}>
       <div className="talk-who">
         {line.seat === null ? <Icon name="eye" size={16} /> : <SeatBadge seat={line.seat} size={20} />}
         <b>{line.name ?? '…'}</b>
-        <time dateTime={new Date(line.at).toISOString()} title={day}>
-          {time}
-        </time>
+        {jump ? (
+          <button type="button" className="talk-moment" title={say('moment')} onClick={() => jump(line.at)}>
+            <span className="vh">{say('moment')}: </span>
+            <Time at={line.at} />
+          </button>
+        ) : (
+          <Time at={line.at} />
+        )}
         {fixed || (gone && line.name === null) ? null : (
           <button
             type="button"
@@ -63,6 +67,18 @@ export function Line({ line, table, words, muted, fixed = false }: LineProps) {
       {line.reports ? <p className="talk-reports">{say('reports', { count: line.reports })}</p> : null}
       {open ? <Doings line={line} table={table} say={say} muted={muted} done={() => setOpen(false)} /> : null}
     </li>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  const { locale } = useWords();
+  return (
+    <time
+      dateTime={new Date(at).toISOString()}
+      title={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)}
+    >
+      {new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)}
+    </time>
   );
 }
 

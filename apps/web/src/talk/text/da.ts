@@ -48,6 +48,7 @@ export const da = {
   'talk.note.both': 'Behold begge',
   'talk.note.mine': 'Behold det, der står her',
   'talk.note.other': 'Tag det andet',
+  'talk.moment': 'Til det øjeblik, da det blev sagt',
   'talk.host': 'Snak ved dette bord',
   'talk.say.hello': 'Hej!',
   'talk.say.bye': 'Hej hej, vi ses.',

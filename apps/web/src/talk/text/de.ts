@@ -48,6 +48,7 @@ export const de = {
   'talk.note.both': 'Beides behalten',
   'talk.note.mine': 'Behalten, was hier steht',
   'talk.note.other': 'Das andere nehmen',
+  'talk.moment': 'Zu dem Moment, in dem das gesagt wurde',
   'talk.host': 'Gespräch an diesem Tisch',
   'talk.say.hello': 'Hallo!',
   'talk.say.bye': 'Tschüss, bis zum nächsten Mal.',

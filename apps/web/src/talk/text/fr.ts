@@ -48,6 +48,7 @@ export const fr = {
   'talk.note.both': 'Garder les deux',
   'talk.note.mine': 'Garder ce qui est ici',
   'talk.note.other': 'Prendre l’autre',
+  'talk.moment': 'Au moment où cela a été dit',
   'talk.host': 'Discussion à cette table',
   'talk.say.hello': 'Salut !',
   'talk.say.bye': 'Au revoir, à la prochaine.',

@@ -48,6 +48,7 @@ export const nl = {
   'talk.note.both': 'Beide houden',
   'talk.note.mine': 'Houden wat hier staat',
   'talk.note.other': 'Het andere nemen',
+  'talk.moment': 'Naar het moment waarop dit werd gezegd',
   'talk.host': 'Praten aan deze tafel',
   'talk.say.hello': 'Hallo!',
   'talk.say.bye': 'Dag, tot de volgende keer.',
