@@ -23,8 +23,11 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
  */
 const patient = { poll: { timeout: 20_000 } };
 
-/** What a test takes for itself: the clock, the console, a global or a module. */
-const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|process\.chdir|process\.env\.\w+ = /;
+/** What a test takes for itself: a global or a module; and the clock or a function, where it does not give it back. */
+const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\b|process\.chdir|process\.env\.\w+ = /;
+const BORROWS = /\bvi\.(useFakeTimers|spyOn)\b/;
+const GIVES_BACK = /\bvi\.(useRealTimers|restoreAllMocks)\b|\.mockRestore\(/;
+const takes = (text: string) => TAKES.test(text) || (BORROWS.test(text) && !GIVES_BACK.test(text));
 
 /**
  * Test files share the modules that a worker has loaded, which halves the time of them all. Whoever takes something for
@@ -34,7 +37,7 @@ const apart = ['packages', 'games', 'apps', 'test', 'scripts', 'trust'].flatMap(
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => /\.test\.(ts|tsx|mjs)$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    .filter((path) => TAKES.test(readFileSync(join(import.meta.dirname, path), 'utf8'))),
+    .filter((path) => takes(readFileSync(join(import.meta.dirname, path), 'utf8'))),
 );
 
 /** These measure what a server does under load: one at a time, when the quick tests are done. */
