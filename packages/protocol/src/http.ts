@@ -348,6 +348,12 @@ export type GameInfo = Static<typeof GameInfo>;
  * PUT    /api/matches/:id/talk        SetTalk    TableInfo (host: free, set phrases alone, or off)
  * POST   /api/matches/:id/talk/:room/:n/report   null (the host sees how many have reported the line)
  * DELETE /api/matches/:id/talk/:room/:n          TalkLine (host, or whoever said it: the words go)
+ * PUT    /api/matches/:id/talk/:room/:n/reaction React  null (null in place of a reaction takes it back)
+ * PUT    /api/matches/:id/log/:n/reaction React  null (to line n of one's own log)
+ * GET    /api/matches/:id/reactions?seat=&before= LineReactions[] (to lines of a log)
+ * GET    /api/matches/:id/seats/:seat/note       Note (one's own)
+ * PUT    /api/matches/:id/seats/:seat/note SetNote Note (409 where another device has written since)
+ * GET    /api/session/words                      everything that this person has written
  * POST   /api/matches/:id/actions                Act without `t` → 200 Done | 409 Refused: a match can be played with curl
  * GET    /api/matches/:id/socket                 WebSocket, see messages.ts
  * GET    /api/calls                             CallsInfo (how you are told that it is your turn)

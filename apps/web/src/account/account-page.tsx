@@ -68,6 +68,7 @@ export function AccountPage() {
         {who.state === 'here' && knowsPasskeys() ? <UsePasskey say={say} /> : null}
         {who.state === 'here' && who.value ? <Another say={say} /> : null}
         {who.state === 'here' ? <EnterCode say={say} /> : null}
+        {who.state === 'here' && who.value ? <OwnWords say={say} /> : null}
         {who.state === 'here' && who.value ? <Leave say={say} /> : null}
       </div>
     </Page>
@@ -177,6 +178,21 @@ function EnterCode({ say }: { say: Say }) {
           </button>
         </div>
       </form>
+    </section>
+  );
+}
+
+/** A file with everything that one has written here. */
+function OwnWords({ say }: { say: Say }) {
+  return (
+    <section className="scroll">
+      <h2>{say('words')}</h2>
+      <p>{say('words.what')}</p>
+      <div className="sheet-buttons">
+        <a className="btn paper small" href="/api/session/words" download="questhall-words.json">
+          {say('words.save')}
+        </a>
+      </div>
     </section>
   );
 }

@@ -197,8 +197,6 @@ export const api = {
   note: (id: string, seat: number) => request<Note>('GET', seatPath(id, seat, 'note')),
   /** @param last the page goes */
   setNote: (id: string, seat: number, note: SetNote, last: boolean) => request<Note>('PUT', seatPath(id, seat, 'note'), note, last),
-  /** Everything that this person has written here. */
-  ownWords: () => request<unknown>('GET', '/session/words'),
   /** The record of a match that is over. */
   record: (id: string) => request<unknown>('GET', `/matches/${id}/record`),
 };

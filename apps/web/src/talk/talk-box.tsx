@@ -190,6 +190,7 @@ function Mouth({ table, say, inStands }: { table: TableInfo; say: Say; inStands:
 function More({ table, say, lines, room }: { table: TableInfo; say: Say; lines: readonly TalkLine[]; room: Room }) {
   const t = useT();
   const match = useMatch();
+  const seat = useMatchState((m) => m.seat);
   const first = lines[0]?.n ?? 1;
   return (
     <details className="talk-rest">
@@ -204,7 +205,7 @@ function More({ table, say, lines, room }: { table: TableInfo; say: Say; lines: 
         </button>
       ) : null}
       {lines.length > 0 ? (
-        <button type="button" className="btn wood small" onClick={() => void attempt(() => saveTalk(table, room))}>
+        <button type="button" className="btn wood small" onClick={() => void attempt(() => saveTalk(table, room, seat))}>
           {say('save')}
         </button>
       ) : null}
@@ -221,15 +222,19 @@ function More({ table, say, lines, room }: { table: TableInfo; say: Say; lines: 
   );
 }
 
-/** A file with everything that was said in a room, for whoever asks: the record of the match holds none of it. */
-async function saveTalk(table: TableInfo, room: Room): Promise<void> {
+/**
+ * A file with everything that was said in a room, and what was given to the newest lines of the log, for whoever asks: the record
+ * of the match holds none of it.
+ */
+async function saveTalk(table: TableInfo, room: Room, seat: number | null): Promise<void> {
   let all: TalkLine[] = [];
   for (let before = Number.MAX_SAFE_INTEGER; before > 1; before = all[0]!.n) {
     const lines = await api.talk(table.id, room, before);
     if (lines.length === 0) break;
     all = [...lines, ...all];
   }
-  const text = JSON.stringify({ match: table.id, code: table.code, game: table.game, room, lines: all }, null, 2);
+  const reactions = await api.reactions(table.id, table.status === 'over' ? 'all' : seat);
+  const text = JSON.stringify({ match: table.id, code: table.code, game: table.game, room, lines: all, reactions }, null, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `talk-${table.code}-${room}.json`;

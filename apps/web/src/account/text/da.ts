@@ -41,6 +41,9 @@ export const da: Catalogue = {
   'ui.account.enter': 'Kode fra en anden enhed eller fra papir',
   'ui.account.enter.what': 'Har du en kode? Så bliver du også logget på på denne enhed. Den, der var logget på før, bliver logget af.',
   'ui.account.enter.go': 'Brug koden',
+  'ui.account.words': 'Det, du har skrevet',
+  'ui.account.words.what': 'Dine noter til dig selv, det, du har sagt ved bordene, og dine reaktioner, i én fil. Ingen andre får den.',
+  'ui.account.words.save': 'Gem filen',
   'ui.account.leave': 'Gå for altid',
   'ui.account.leave.what':
     'Du forlader alle borde, en bot spiller videre i igangværende spil, og dit navn fjernes fra alle spil, også afsluttede. Login, enheder og stående ordrer slettes.',

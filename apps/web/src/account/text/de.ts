@@ -43,6 +43,10 @@ export const de: Catalogue = {
   'ui.account.enter.what':
     'Hast du einen Code? Dann wirst du auch auf diesem Gerät angemeldet. Wer vorher darauf angemeldet war, wird abgemeldet.',
   'ui.account.enter.go': 'Code benutzen',
+  'ui.account.words': 'Was du geschrieben hast',
+  'ui.account.words.what':
+    'Deine Notizen für dich, was du an Tischen gesagt hast, und deine Reaktionen, in einer Datei. Niemand sonst bekommt sie.',
+  'ui.account.words.save': 'Die Datei speichern',
   'ui.account.leave': 'Für immer gehen',
   'ui.account.leave.what':
     'Du verlässt alle Tische, in laufenden Partien spielt ein Bot weiter, und dein Name wird aus allen Partien entfernt, auch aus beendeten. Anmeldung, Geräte und Daueranweisungen werden gelöscht.',

@@ -41,6 +41,9 @@ export const en = {
   'ui.account.enter.what':
     'Do you have a code? Then this device is logged in with it, too. Whoever it was logged in as before is logged out.',
   'ui.account.enter.go': 'Use the code',
+  'ui.account.words': 'What you have written',
+  'ui.account.words.what': 'Your notes to yourself, what you have said at tables, and your reactions, in one file. Nobody else gets it.',
+  'ui.account.words.save': 'Save the file',
   'ui.account.leave': 'Leave for good',
   'ui.account.leave.what':
     'You leave all tables, a bot plays on where matches are running, and your name is taken out of all matches, finished ones too. Session, devices and standing orders are deleted.',

@@ -42,6 +42,10 @@ export const fr: Catalogue = {
   'ui.account.enter': 'Code d’un autre appareil ou sur papier',
   'ui.account.enter.what': 'Tu as un code ? Cet appareil sera alors connecté lui aussi. Qui y était connecté avant ne le sera plus.',
   'ui.account.enter.go': 'Utiliser le code',
+  'ui.account.words': 'Ce que tu as écrit',
+  'ui.account.words.what':
+    'Tes notes pour toi, ce que tu as dit aux tables et tes réactions, dans un seul fichier. Personne d’autre ne le reçoit.',
+  'ui.account.words.save': 'Enregistrer le fichier',
   'ui.account.leave': 'Partir pour de bon',
   'ui.account.leave.what':
     'Tu quittes toutes les tables, un bot continue les parties en cours, et ton nom est retiré de toutes les parties, même terminées. Connexion, appareils et consignes sont effacés.',

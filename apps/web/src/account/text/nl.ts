@@ -42,6 +42,10 @@ export const nl: Catalogue = {
   'ui.account.enter': 'Code van een ander apparaat of van papier',
   'ui.account.enter.what': 'Heb je een code? Dan word je ook op dit apparaat aangemeld. Wie er eerst op aangemeld was, wordt afgemeld.',
   'ui.account.enter.go': 'Code gebruiken',
+  'ui.account.words': 'Wat je hebt geschreven',
+  'ui.account.words.what':
+    'Je notities voor jezelf, wat je aan tafels hebt gezegd en je reacties, in één bestand. Niemand anders krijgt het.',
+  'ui.account.words.save': 'Het bestand opslaan',
   'ui.account.leave': 'Voorgoed weggaan',
   'ui.account.leave.what':
     'Je verlaat alle tafels, in lopende partijen speelt een bot verder, en je naam verdwijnt uit alle partijen, ook uit afgelopen. Aanmelding, apparaten en vaste aanwijzingen worden gewist.',
