@@ -593,3 +593,24 @@ test('TDE-2.9 while fate is thought about everybody sees the dice that lie there
   g.rolls(3).ann('roll');
   expect([g.view('Bob').rolled, g.ann('keep').view('Bob').rolled]).toEqual([{ seat: 0, dice: [3], for: 'move' }, undefined]);
 });
+
+test('T86-6.8 of several charmed animals the strongest helps, and no other', () => {
+  const g = new Game({
+    figures: { Ann: { character: 'minstrel', at: 'O1', followers: ['wolf', 'bear', 'ape'] }, Bob: BOB },
+    lying: { O2: ['giant'] },
+  });
+  for (const card of g.of('Ann').followers) g.s.tame[card] = 'charmed';
+  g.rolls(1, 1, 1).ann('roll', 'cw');
+  expect(g.last('fought')?.hero.parts.filter(({ from }) => from === 'card')).toEqual([{ from: 'card', card: 'adv.bear', n: 3 }]);
+});
+
+test('TDE-11.25 of too much every free Object goes, and only then those that are cursed', () => {
+  const cursed = ['barbed-bracer', 'chains-of-greed', 'collar-of-destiny'].map((card) => `veil.${card}`);
+  const g = souls(
+    { Ann: { character: 'thief', at: 'O4', objects: ['axe', ...cursed], followers: ['mule'] }, Bob: DEAD_BOB },
+    { objectLimit: 2 },
+  ).aside('Ann', 'leave:adv.digital.mule');
+  expect([g.asked('Ann'), g.options('Ann'), g.question('Ann')?.choose]).toEqual(['dropObjects', ['adv.axe'], { min: 1, max: 1 }]);
+  g.ann(['adv.axe']);
+  expect([g.asked('Ann'), g.options('Ann'), g.question('Ann')?.choose]).toEqual(['dropObjects', cursed, { min: 1, max: 1 }]);
+});
