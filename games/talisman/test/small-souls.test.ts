@@ -3,7 +3,7 @@ import { QUESTIONS } from '../src/expansions/realm-of-souls/rules/questions.ts';
 import { armourAgainst } from '../src/rules/fight/sheet.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
-import { BOB, drawn, ghost, souls, walks } from './souls/game.ts';
+import { BOB, drawn, fights, ghost, souls, walks } from './souls/game.ts';
 import { Game } from './table.ts';
 
 /** Small positions of ghosts, toads and the bound that no other test tells apart. */
@@ -189,4 +189,37 @@ test('TDE-11.28 of both kinds of trophies each is refused where the other is tur
     [short, 'adv.ogre: no.trophy.notForLife', 'adv.wolf: no.trophy.notForLife'],
     [short, 'veil.shadow: no.trophy.forLife', 'veil.mawbeast: no.trophy.forLife'],
   ]);
+});
+
+test('TDE-G.3 the Spirit Eye turns a psychic combat, and no battle of Strength', () => {
+  const lost = (foe: string) => {
+    const g = souls({
+      figures: { Ann: { character: 'thief', at: 'O1', objects: ['veil.spirit-eye'], lives: 3 }, Bob: BOB },
+      lying: { O2: [foe] },
+    });
+    walks(g.rolls(1, 1, 6));
+    const { prompt } = g.question('Ann') ?? {};
+    if (g.asked('Ann')) g.ann('no');
+    return [prompt?.key, g.last('fought')?.result];
+  };
+  expect([lost('shadow'), lost('dragon')]).toEqual([
+    ['ask.soul.spiritEye', 'lost'],
+    [undefined, 'lost'],
+  ]);
+});
+
+test('TDE-C.16 TDE-11.1 the Veil card that the Spirit Caller draws instead is met, and no Adventure card is drawn beside it', () => {
+  const g = souls({ figures: { Ann: { character: 'spirit-caller', at: 'O1' }, Bob: BOB } });
+  walks(g.rolls(1));
+  fights(g.rolls(6, 1).draws('veil.shadow').ann('yes'));
+  expect([g.events('drew').map(({ card }) => card), g.last('fought')?.foes]).toMatchObject([['veil.shadow'], [{ card: 'veil.shadow' }]]);
+});
+
+test('TDE-11.6 TDE-G.1 in the Court of the Dead only who dies on the Crown walks on from the Portal', () => {
+  const walksOn = (finale: string, at: string, lying: string) => {
+    const g = souls({ figures: { Ann: { character: 'thief', at, lives: 1 }, Bob: BOB }, lying: { [lying]: ['dragon'] } }, { finale });
+    walks(g.rolls(...(at === 'O1' ? [1] : []), 1, 6).draws('ghost.banshee'));
+    return g.of('Ann').space;
+  };
+  expect([walksOn('court', 'O1', 'O2'), walksOn('crown', 'O1', 'O2')]).toEqual(['O2', 'O2']);
 });

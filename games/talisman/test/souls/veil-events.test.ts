@@ -231,9 +231,12 @@ test('D.2 Spirited Away: the Object and the Follower that waited are there again
 
 test('D.2 Medium: the card is met, or lies hidden before another, who puts it onto the deck', () => {
   const g = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, lying: { O2: ['medium'] } });
+  // Of what lies there already she knows nothing.
+  const below = g.s.deck.shift()!;
+  g.s.top = [below];
   walks(g.rolls(1).draws('veil.lemure'));
   g.ann('seat:1');
-  expect([g.view('Ann').souls?.facedown ?? [], g.view('Bob').souls?.facedown ?? [], g.s.top]).toEqual([[], [], ['veil.lemure']]);
+  expect([g.view('Ann').souls?.facedown ?? [], g.view('Bob').souls?.facedown ?? [], g.s.top]).toEqual([[], [], ['veil.lemure', below]]);
   expect([g.view('Ann').looked, g.view('Bob').looked, g.lying('O2'), g.turn]).toEqual([['veil.lemure'], [], ['medium'], 'Bob']);
   const met = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, lying: { O2: ['medium'] } });
   walks(met.rolls(1).draws('veil.lemure')).rolls(6, 1).ann('meet');

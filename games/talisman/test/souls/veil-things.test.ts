@@ -93,7 +93,7 @@ test('V49 Really Lost Soul: laid to rest in the Graveyard for two gifts', () => 
   walks(g.rolls(1));
   if (g.asked('Ann') === 'may') g.ann('no');
   g.ann('veil.really-lost-soul', 'wishStrength', 'wishLife');
-  expect([g.of('Ann').strength, g.of('Ann').lives, g.of('Ann').followers]).toEqual([5, 6, []]);
+  expect([g.of('Ann').strength, g.of('Ann').lives, g.of('Ann').followers, g.turn]).toEqual([5, 6, [], 'Bob']);
 });
 
 test('V50 Rebellious Spirit: both sides roll one less for each trophy, never below 1', () => {
@@ -208,7 +208,9 @@ test('V58 Never-Ending Mist: a ghost may evade any Enemy', () => {
 test('V59 Orb of the Veil: a second card, and one of the two goes', () => {
   const g = drawn('mawbeast', { objects: ['veil.orb-of-the-veil'] });
   walks(g);
-  g.draws('veil.lemure').ann('veil.mawbeast').rolls(6, 1).ann('veil.mawbeast');
+  g.draws('veil.lemure').ann('veil.mawbeast');
+  expect(g.question('Ann')?.prompt.key).toBe('ask.soul.secondDrop');
+  g.rolls(6, 1).ann('veil.mawbeast');
   expect([g.last('fought')?.foes, g.s.souls!.veilDiscard]).toEqual([[{ card: 'veil.lemure', value: 1 }], ['veil.mawbeast', 'veil.lemure']]);
 });
 
