@@ -103,6 +103,12 @@ describe('heroes', () => {
     ]);
   });
 
+  test('DYS-MOVE.8: nobody says who may pass before all heroes are there', () => {
+    const t = match(2, {});
+    t.answer('elf');
+    expect([t.s.phase, t.s.heroes.length, t.asides(0)]).toEqual(['choose', 1, []]);
+  });
+
   test('DYS-SET.4: one person may lead all four; with 2 people 3 heroes; never more than four', () => {
     const alone = match(1, { heroes: 4 }).crew();
     expect(alone.s.heroes.map((h) => h.seat)).toEqual([0, 0, 0, 0]);

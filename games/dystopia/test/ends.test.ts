@@ -203,6 +203,16 @@ describe('defeat', () => {
     expect(t.events('ended')[0]).toMatchObject({ rule: 'DYS-GEN.11', won: false });
   });
 
+  test('DYS-GEN.11: a single level has rounds that are counted and can be limited while it is played; a campaign has none as a whole', () => {
+    const t = party({ monsters: [] }).do('end', 'end');
+    expect(dystopia.rounds!.now(t.s)).toBe(2);
+    expect(dystopia.rounds!.now({ ...t.s, options: { ...t.s.options, campaign: true } })).toBeNull();
+    dystopia.rounds!.limit(t.s, 2);
+    expect(dystopia.observe(t.s, 0).options['roundLimit']).toBe(2);
+    t.do('end', 'end');
+    expect(t.s.outcome?.reason).toBe('rounds');
+  });
+
   test('DYS-GEN.11: whoever sees a level that was lost by its limit sees the round that was the last', () => {
     const t = party({ options: { roundLimit: 2 }, monsters: [] });
     const seen = () => [0, undefined].map((seat) => dystopia.observe(t.s, seat).round);
