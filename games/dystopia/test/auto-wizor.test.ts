@@ -1,4 +1,4 @@
-import { type Chance, clone } from '@questhall/kernel';
+import { type Chance, clone, fast } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { distance, nameOf } from '../src/board/grid.ts';
 import { planFor } from '../src/rules/auto-wizor.ts';
@@ -19,6 +19,7 @@ import {
 } from '../src/rules/values.ts';
 import type { FigureId, State } from '../src/state.ts';
 import { Board, positions } from './board-by-rules.ts';
+import { stateOf } from './table.ts';
 
 /* What a monster of the automatic Wizor does, beside the same reckoned straight from section F.1. */
 
@@ -172,6 +173,41 @@ function checked(s: State): void {
     counts[ways ? 'move' : 'stay']++;
   }
 }
+
+/** A fight in an open room: all that counts for whom to strike, and from where, differs by little. */
+function arena(seed: number): State {
+  const chance = fast(seed, 8);
+  const one = <T>(all: readonly T[]): T => all[chance.below(all.length)]!;
+  const taken = new Set<string>();
+  const free = (): string => {
+    const at = `${2 + chance.below(7)},${2 + chance.below(6)}`;
+    if (taken.has(at)) return free();
+    taken.add(at);
+    return at;
+  };
+  const effects = () => [
+    { what: 'int' as const, n: chance.below(7) - 3, until: 9 },
+    { what: 'defence' as const, n: chance.below(5) - 2, until: 9 },
+  ];
+  const codes = (['warrior', 'dwarf', 'elf', 'archer', 'wizard'] as const).filter(() => chance.below(3) > 0);
+  return stateOf({
+    heroes: (codes.length > 0 ? codes : (['elf', 'wizard'] as const)).map((code) => ({
+      ...{ code, at: free(), energy: 1 + chance.below(3), effects: effects() },
+    })),
+    monsters: Array.from({ length: 3 }, () => ({ code: one(STRIKERS), at: free(), energy: 1 + chance.below(2), effects: effects() })),
+  });
+}
+
+const STRIKERS = ['N1', 'G1', 'G3', 'M1', 'S2', 'S3', 'U2'] as const;
+
+test('DYS-AIW.3 DYS-AIW.6 in an open room each of them strikes whom, and from where, its list says', () => {
+  for (let seed = 1; seed <= 60; seed++)
+    for (const difficulty of ['normal', 'hard', 'easy'] as const) {
+      const s = arena(seed);
+      s.options.difficulty = difficulty;
+      checked(s);
+    }
+});
 
 test('DYS-AIW.2 DYS-AIW.3 DYS-AIW.4 DYS-AIW.5 DYS-AIW.6 each monster of the automatic Wizor does what its list says', () => {
   for (const s of positions(12)) {

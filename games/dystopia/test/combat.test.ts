@@ -20,6 +20,51 @@ test('DYS-COMB.10, DYS-COMB.11, DYS-COMB.13 to DYS-COMB.16: the chronicle cites 
   expect(ends('warrior', 'N1', '4,3', ['U', 'U'])).toBe('averted DYS-COMB.16');
 });
 
+test('DYS-COMB.8 to DYS-COMB.16: the chance to wound, and to be struck back, is how many of all throws do', () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  for (const [edge, int] of [
+    [-40, 0],
+    [-9, -1],
+    [-8, 0],
+    [-3, 2],
+    [0, 0],
+    [1, -1],
+    [4, 0],
+    [9, 1],
+    [40, -2],
+  ] as const)
+    for (const away of [1, 2, 3]) {
+      const t = table({
+        // An Int of 5 on both sides before effects: a Scarz against an Archer, who strikes back at two squares and more.
+        heroes: [{ code: 'archer', at: '3,3' }],
+        monsters: [
+          {
+            ...{ code: 'G3', at: `${3 + away},3` },
+            effects: [
+              { what: 'attack', n: edge + 97, until: 9 },
+              { what: 'int', n: int, until: 9 },
+            ],
+          },
+        ],
+      });
+      t.s.heroes[0]!.effects.push({ what: 'defence', n: 100, until: 9 });
+      const [wounds, back] = [hitChance(t.s, 'm0', 'h0'), counterChance(t.s, 'm0', 'h0', t.s.monsters[0]!.at, t.s.heroes[0]!.at)];
+      let [hit, struck] = [0, 0];
+      for (const a of faces)
+        for (const b of faces)
+          for (const c of faces)
+            for (const d of faces) {
+              const unicorn = c === 6 || d === 6;
+              if (unicorn ? int > 0 : a + b + edge > c + d) hit++;
+              if (unicorn && int < 0 && away >= 2) struck++;
+            }
+      expect(
+        [wounds, back].map((chance) => Math.round(1296 * chance)),
+        `${edge} ${int} ${away}`,
+      ).toEqual([hit, struck]);
+    }
+});
+
 describe('an attack (G.3)', () => {
   test('DYS-COMB.8, DYS-COMB.9, DYS-COMB.10: pips and values, the greater wounds for one (EX-3a)', () => {
     const t = duel('warrior').dice([4, 3], [5, 2]).do('attack:m0');

@@ -227,6 +227,9 @@ describe('traps (G.4)', () => {
     t.white(1, 1).do('cast:w-gate-step', 'h0', '8,3');
     expect(t.hero()).toMatchObject({ square: '3,3', lost: 1, energy: 5 });
     expect(t.hero(1).lost).toBe(0);
+    // The turn goes on, and nothing in it can be taken back.
+    expect(t.asked().about).toEqual({ hero: 1 });
+    expect(t.options).not.toContain('undo');
   });
 
   // Every kind of trap, failed: what besides the one energy.
