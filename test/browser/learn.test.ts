@@ -33,20 +33,28 @@ test('a chapter of Nachtwacht is learnt by touch: another card is answered with 
   await page.keyboard.press('2');
   await page.getByText('Allowed in a match.').waitFor();
   expect(await paper.getByRole('heading').innerText()).toMatch(/play your 4/i);
+  // What is wanted is lit, and what was said goes with the right answer.
+  await page.locator('.nw-picked').waitFor();
+  expect(await page.locator('.nw-picked .nw-hit').getAttribute('aria-label')).toMatch(/^4/);
   await page.keyboard.press('4');
   await says('Equal cards cancel');
+  expect(await page.getByText('Allowed in a match.').count()).toBe(0);
 
   await page.reload();
   await says('Equal cards cancel');
   await paper.getByRole('button', { name: 'Got it' }).click();
   for (const title of ['Build the road', 'Which end first?']) {
     await says(title);
+    // It points first, and plays at the second touch.
     await paper.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('[data-choice] [aria-pressed="true"]').waitFor();
+    await paper.getByRole('button', { name: 'Do it' }).click();
   }
   await says('A power');
   await paper.getByRole('button', { name: 'Got it' }).click();
   await says('Now the 3');
   await paper.getByRole('button', { name: 'Show me' }).click();
+  await paper.getByRole('button', { name: 'Do it' }).click();
   await says('The road: learnt!');
   await paper.getByRole('button', { name: /Next/ }).click();
   await says('What they have left');
@@ -59,6 +67,21 @@ test('a chapter of Nachtwacht is learnt by touch: another card is answered with 
   await page.locator('.box-play').waitFor();
   expect(await page.locator('a[href*="lesson"]').count()).toBe(0);
   expect(errors).toEqual([]);
+});
+
+test('the last chapter leads into a short match against two easy bots, without a network as well', async () => {
+  const { page, context, errors } = await hall.visitor({ atOnce: true });
+  await page.goto(`${hall.address}/learn/nachtwacht/library`);
+  const paper = page.locator('.coach-paper');
+  await paper.getByRole('heading', { name: 'Held fast' }).waitFor();
+  await context.setOffline(true);
+  await paper.getByRole('button', { name: 'Skip all' }).click();
+  await paper.getByRole('button', { name: 'Now a real match' }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('[data-asked="commit"]').waitFor();
+  expect(await page.locator('.seats > li').count()).toBe(3);
+  expect(await page.locator('.nw-board').innerText()).toMatch(/24 squares to build/);
+  expect(errors.filter((e) => !e.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 test('a chapter that is skipped can be played on as a match', async () => {

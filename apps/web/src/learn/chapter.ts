@@ -2,8 +2,8 @@ import type { AnyState, Choice } from '@questhall/kernel';
 import type { Catalogue, Locale } from '@questhall/text';
 import type { ScriptedAnswer } from '../offline/saved-match.ts';
 
-/** What a coach mark lights: a part of the table. */
-export type Light = 'board' | 'hand' | 'bar' | 'seats' | 'side';
+/** What a coach mark lights: a part of the table; `choice` is what lies large over the board to be chosen from, else the board. */
+export type Light = 'board' | 'choice' | 'hand' | 'bar' | 'seats' | 'side';
 
 /** A coach mark: one thing on the real table and a sentence about it, `learn.<chapter>.<id>` with its `.title`. */
 export interface Mark {
@@ -54,6 +54,8 @@ export interface GameLessons {
   /** The game in one page: five steps, each one picture or several side by side (their addresses), with the words `learn.page.<n>` and `.title`. */
   page: readonly (readonly string[])[];
   words(locale: Locale): Promise<Catalogue>;
+  /** The match to which the chapters lead: so many easy bots beside the learner, and the options of its shortest sensible form. */
+  match: { bots: number; options: Readonly<Record<string, string | number | boolean>> };
 }
 
 /** The learner's own answers, in order. */

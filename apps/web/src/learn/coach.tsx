@@ -7,6 +7,7 @@ import type { Say } from './say.ts';
 /** Where each part of the table is found. */
 const PARTS: Readonly<Record<Light, string>> = {
   board: '.slot-board',
+  choice: '[data-choice]',
   hand: '.slot-hand',
   bar: '.bar > .decide',
   seats: '.seats',
@@ -33,7 +34,7 @@ function useBox(light: Light): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {
     const look = () => {
-      const at = document.querySelector(PARTS[light])?.getBoundingClientRect();
+      const at = (document.querySelector(PARTS[light]) ?? document.querySelector(PARTS.board))?.getBoundingClientRect();
       const next = at && at.width > 0 ? { left: at.left, top: at.top, width: at.width, height: at.height } : null;
       setBox((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
@@ -72,15 +73,18 @@ export interface CoachPaperProps {
   place?: readonly [n: number, of: number];
   /** A mark that is read; absent where an answer is wanted. */
   onRead?: () => void;
-  /** Gives the answer that is wanted, slowly. */
+  /** Points at the answer that is wanted, and gives it where it has been pointed at; `shown`: it has been. */
   onShow?: () => void;
+  shown?: boolean;
+  /** Another answer was given than the one that is wanted. */
+  missed?: string | undefined;
   onSkip?: () => void;
   /** What may be done at the end of a chapter. */
   children?: React.ReactNode;
 }
 
 /** A coach mark: lights one thing on the table and says one thing about it. */
-export function CoachPaper({ say, title, words, light, place, onRead, onShow, onSkip, children }: CoachPaperProps) {
+export function CoachPaper({ say, title, words, light, place, onRead, onShow, shown, missed, onSkip, children }: CoachPaperProps) {
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -95,6 +99,8 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, on
 
   return createPortal(
     <div className="coach">
+      {/* At the end nothing waits: what lies below is asked again when the match is played on. */}
+      {light ? null : <div className="coach-veil" />}
       {light && box ? (
         <div
           className="coach-light"
@@ -122,11 +128,16 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, on
           {place ? <span className="coach-place">{say('place', { n: place[0], of: place[1] })}</span> : null}
         </div>
         <p id={`${id}-w`}>{words}</p>
+        {missed ? (
+          <p className="coach-missed" role="alert">
+            {missed}
+          </p>
+        ) : null}
         <div className="coach-buttons">
           {onShow ? (
             <button type="button" className="btn small" onClick={onShow}>
-              <Icon name="magnifying-glass" size={18} />
-              {say('show')}
+              <Icon name={shown ? 'play' : 'magnifying-glass'} size={18} />
+              {say(shown ? 'do' : 'show')}
             </button>
           ) : null}
           {onRead ? (

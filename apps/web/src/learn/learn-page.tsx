@@ -9,6 +9,7 @@ import { Candle } from '../ui/candle.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { hasLessons } from './lessons.ts';
 import { OnePage } from './one-page.tsx';
+import { RealMatch } from './real-match.tsx';
 import { useLessons } from './say.ts';
 import './learn.css';
 
@@ -83,9 +84,7 @@ function Chapters({ game }: { game: string }) {
                 {done === 0 ? say('begin') : say('go', { chapter: say(next.id) })}
               </Link>
             ) : (
-              <Link href="/" className="btn big">
-                {say('match')}
-              </Link>
+              <RealMatch game={game} real={lessons.match} say={say} className="btn big" />
             )}
           </div>
         </section>

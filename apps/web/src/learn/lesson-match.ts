@@ -1,8 +1,8 @@
 import { newId } from '../net/transport.ts';
-import { localPath } from '../offline/device.ts';
+import { layLocalTable, localPath } from '../offline/device.ts';
 import { type LocalMatch, newLocalMatch } from '../offline/saved-match.ts';
 import { readMatch, removeMatch, saveMatch } from '../offline/store.ts';
-import type { Lesson } from './chapter.ts';
+import type { GameLessons, Lesson } from './chapter.ts';
 
 const PREFIX = 'lesson.';
 
@@ -46,4 +46,10 @@ export async function playOn(id: string): Promise<string> {
   await saveMatch({ ...rest, id: own, rev: 0 });
   await removeMatch(id);
   return localPath(own);
+}
+
+/** Lays the match to which the chapters of a game lead, on this device, with and without a network; resolves to its address. */
+export async function realMatch(game: string, { bots, options }: GameLessons['match'], learner: string): Promise<string> {
+  const easy = Array.from({ length: bots }, () => ({ name: null, level: 'easy' as const }));
+  return layLocalTable({ game, options: { ...options }, seats: [{ name: learner, level: null }, ...easy] });
 }

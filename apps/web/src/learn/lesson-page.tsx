@@ -1,6 +1,8 @@
 import type { Choice, DecisionView } from '@questhall/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { gameEntry } from '../games/index.ts';
 import { DeviceTransport } from '../offline/device.ts';
 import { NotFound } from '../pages/not-found.tsx';
@@ -10,18 +12,17 @@ import { useMatch } from '../table/match-context.tsx';
 import { OpenTable } from '../table/table-page.tsx';
 import { useT } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
-import { attempt, tell } from '../ui/toasts.tsx';
+import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { type Chapter, type Lesson, marksAt, ownAnswers } from './chapter.ts';
+import { type Chapter, type GameLessons, type Lesson, marksAt, ownAnswers } from './chapter.ts';
 import { CoachPaper } from './coach.tsx';
 import { type CoachProps, LessonContext } from './context.ts';
 import { layLesson, lessonMatchId, playOn } from './lesson-match.ts';
+import { RealMatch } from './real-match.tsx';
 import { type Say, useLessons } from './say.ts';
 import './learn.css';
 
-/** How long a shown answer lies picked up before it is given. */
-const SHOW_MS = 1100;
 /** How long the table rests before what goes by itself. */
 const BY_ITSELF_MS = 350;
 
@@ -35,11 +36,21 @@ export function LessonPage({ game, chapter }: { game: string; chapter: string })
   const at = found.lessons.chapters.findIndex(({ id }) => id === chapter);
   const here = found.lessons.chapters[at];
   if (!here) return <NotFound />;
-  return <Laid game={game} chapter={here} next={found.lessons.chapters[at + 1] ?? null} say={found.say} />;
+  return <Laid game={game} chapter={here} next={found.lessons.chapters[at + 1] ?? null} real={found.lessons.match} say={found.say} />;
 }
 
+interface Where {
+  game: string;
+  chapter: Chapter;
+  next: Chapter | null;
+  real: GameLessons['match'];
+}
+
+/** The question that was answered otherwise than the lesson wants, last. */
+type Missed = StoreApi<{ question: number | null }>;
+
 /** The table is laid, or found as it was left. */
-function Laid({ game, chapter, next, say }: { game: string; chapter: Chapter; next: Chapter | null; say: Say }) {
+function Laid({ game, chapter, next, real, say }: Where & { say: Say }) {
   const t = useT();
   const name = useSettings((s) => s.name).trim() || t('ui.name.guest');
   const id = lessonMatchId(game, chapter.id);
@@ -53,13 +64,18 @@ function Laid({ game, chapter, next, say }: { game: string; chapter: Chapter; ne
   const context = useMemo(() => {
     if (!shown) return null;
     const answers = ownAnswers(shown.lesson);
+    const missed: Missed = createStore(() => ({ question: null }));
     return {
-      takes: (decision: DecisionView, choice: Choice) => takes(answers, decision, choice),
+      takes: (decision: DecisionView, choice: Choice) => {
+        const taken = isWanted(answers, decision, choice);
+        missed.setState({ question: taken ? null : decision.id });
+        return taken;
+      },
       // After the last mark nothing goes by itself: the learner says where to go on.
       gives: () => true,
-      Coach: (props: CoachProps) => <Coach {...props} game={game} chapter={chapter} next={next} lesson={shown.lesson} say={say} />,
+      Coach: (props: CoachProps) => <Coach {...props} {...{ game, chapter, next, real, say, missed }} lesson={shown.lesson} />,
     };
-  }, [shown, game, chapter, next, say]);
+  }, [shown, game, chapter, next, real, say]);
   if (laid.state === 'failed') return <Broken again={laid.again} />;
   if (!shown || !context) return <Candle words={t('ui.setting')} />;
   return (
@@ -69,31 +85,30 @@ function Laid({ game, chapter, next, say }: { game: string; chapter: Chapter; ne
   );
 }
 
-/** True where the lesson wants this answer, or has ended; else it says so. */
-function takes(answers: readonly Choice[], decision: DecisionView, choice: Choice): boolean {
+/** True where the lesson wants this answer, or has ended. */
+function isWanted(answers: readonly Choice[], decision: DecisionView, choice: Choice): boolean {
   const wanted = answers[decision.id - 1];
-  if (wanted === undefined || JSON.stringify(wanted) === JSON.stringify(choice)) return true;
-  tell('ui.learn.another');
-  return false;
+  return wanted === undefined || JSON.stringify(wanted) === JSON.stringify(choice);
 }
 
-interface AtTable extends CoachProps {
-  game: string;
-  chapter: Chapter;
-  next: Chapter | null;
+interface AtTable extends CoachProps, Where {
   lesson: Lesson;
   say: Say;
+  missed: Missed;
 }
 
 /**
  * Says the mark of the moment: before the answer that is asked for, or at the end. What has no mark, and what has no
  * alternative, the coach answers once everything about it has been read.
  */
-function Coach({ bar, answer, told, game, chapter, next, lesson, say }: AtTable): ReactNode {
+function Coach({ bar, answer, told, game, chapter, next, real, lesson, say, missed }: AtTable): ReactNode {
   const match = useMatch();
+  const t = useT();
   const [skipped, setSkipped] = useState(false);
   const [read, setRead] = useState<{ at: number; marks: number }>({ at: -1, marks: 0 });
+  const [shown, setShown] = useState(-1);
   const answers = useMemo(() => ownAnswers(lesson), [lesson]);
+  const wrong = useStore(missed, ({ question }) => question);
   const asked = bar.kind === 'mine' || bar.kind === 'sole' ? bar.decision : undefined;
   const at = asked ? asked.id - 1 : -1;
   const wanted = asked && answers[at];
@@ -107,16 +122,27 @@ function Coach({ bar, answer, told, game, chapter, next, lesson, say }: AtTable)
     return () => clearTimeout(timer);
   }, [byItself, asked, wanted, match]);
 
+  // What is wanted is picked up, so that it alone is lit: when it is asked for, and after another answer.
+  const point = useEffectEvent(() => {
+    if (wanted === undefined) return;
+    answer.pick(null);
+    for (const pick of typeof wanted === 'string' ? [wanted] : wanted) answer.hold(pick);
+  });
+  const failed = asked !== undefined && wrong === asked.id;
+  useEffect(() => {
+    if (failed) point();
+  }, [failed]);
+
   const ended = bar.kind !== 'playing' && bar.kind !== 'sending' && told >= lesson.heard && wanted === undefined;
-  if (skipped || ended) return <End game={game} chapter={chapter} next={next} say={say} skipped={skipped} />;
+  if (skipped || ended) return <End {...{ game, chapter, next, real, say, skipped }} />;
   const mark = marks[Math.min(done, marks.length - 1)];
   if (byItself || !asked || !mark || wanted === undefined) return null;
   const doing = !alone && done >= marks.length - 1;
+  const isShown = shown === at;
   const show = () => {
-    const picks = typeof wanted === 'string' ? [wanted] : wanted;
-    answer.pick(null);
-    for (const pick of picks) answer.hold(pick);
-    setTimeout(() => match.act(asked.seat, asked.id, wanted), SHOW_MS);
+    if (isShown) match.act(asked.seat, asked.id, wanted);
+    else point();
+    setShown(at);
   };
   return (
     <CoachPaper
@@ -127,13 +153,15 @@ function Coach({ bar, answer, told, game, chapter, next, lesson, say }: AtTable)
       light={mark.light}
       place={[chapter.marks.indexOf(mark) + 1, chapter.marks.length]}
       onSkip={() => setSkipped(true)}
+      missed={failed ? t('ui.learn.another') : undefined}
+      shown={isShown}
       {...(doing ? { onShow: show } : { onRead: () => setRead({ at, marks: done + 1 }) })}
     />
   );
 }
 
 /** The chapter is over, or no more of it is wanted: what was learnt, and where to go from here. */
-function End({ game, chapter, next, say, skipped }: Pick<AtTable, 'game' | 'chapter' | 'next' | 'say'> & { skipped: boolean }) {
+function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; skipped: boolean }) {
   const [, go] = useLocation();
   const t = useT();
   const over = useMatch().store.getState().table?.status === 'over';
@@ -158,9 +186,7 @@ function End({ game, chapter, next, say, skipped }: Pick<AtTable, 'game' | 'chap
           {say('next', { chapter: say(next.id) })}
         </button>
       ) : (
-        <button type="button" className="btn" onClick={() => leave('/')}>
-          {say('match')}
-        </button>
+        <RealMatch {...{ game, real, say }} before={keep} />
       )}
       {over ? null : (
         <button

@@ -1,6 +1,6 @@
 import { dystopia } from '@questhall/dystopia';
 import { dystopiaScenarios } from '@questhall/dystopia/scenario';
-import type { AnyGame, Choice } from '@questhall/kernel';
+import { type AnyGame, begin, type Choice, fast } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
 import type { ServerMessage, Sight } from '@questhall/protocol';
@@ -97,6 +97,13 @@ describe.each(taught)('%s', (game) => {
     const kinds = Object.keys(PLAYABLE[game]!.decisions);
     expect(tips.flatMap(({ asked }) => asked ?? []).filter((kind) => !kinds.includes(kind))).toEqual([]);
     for (const { told } of tips) if (told !== undefined) expect(EVENTS[game]).toContain(told);
+  });
+
+  test('the match to which they lead can be laid, and its first question can be answered', async () => {
+    const { match } = await loadLessons(game);
+    const state = begin(PLAYABLE[game]!, { seats: match.bots + 1, options: { ...match.options } }, fast(1));
+    expect(state.options).toMatchObject(match.options);
+    expect(state.pending.length).toBeGreaterThan(0);
   });
 
   test('every picture of the one page has been drawn', async () => {

@@ -3,6 +3,7 @@ import type { Catalogue } from '@questhall/text';
 export const da: Catalogue = {
   'learn.about': 'Hvert kapitel er et lille bord, hvor kortene ligger klar. Reglerne er de rigtige.',
   'learn.show': 'Vis mig det',
+  'learn.do': 'Gør det',
   'learn.read': 'Forstået',
   'learn.skip': 'Spring alt over',
   'learn.place': '{n} af {of}',

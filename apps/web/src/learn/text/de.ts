@@ -3,6 +3,7 @@ import type { Catalogue } from '@questhall/text';
 export const de: Catalogue = {
   'learn.about': 'Jedes Kapitel ist ein kleiner Tisch mit vorbereiteten Karten. Die Regeln sind die echten.',
   'learn.show': 'Zeig es mir',
+  'learn.do': 'So machen',
   'learn.read': 'Verstanden',
   'learn.skip': 'Alles überspringen',
   'learn.place': '{n} von {of}',

@@ -2,6 +2,7 @@
 export const en = {
   'learn.about': 'Each chapter is a small table with arranged cards. The rules are the real ones.',
   'learn.show': 'Show me',
+  'learn.do': 'Do it',
   'learn.read': 'Got it',
   'learn.skip': 'Skip all',
   'learn.place': '{n} of {of}',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@questhall/text';
 export const fr: Catalogue = {
   'learn.about': 'Chaque chapitre est une petite table où les cartes sont préparées. Les règles sont les vraies.',
   'learn.show': 'Montre-moi',
+  'learn.do': 'Fais-le',
   'learn.read': 'Compris',
   'learn.skip': 'Tout passer',
   'learn.place': '{n} sur {of}',

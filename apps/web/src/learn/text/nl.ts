@@ -3,6 +3,7 @@ import type { Catalogue } from '@questhall/text';
 export const nl: Catalogue = {
   'learn.about': 'Elk hoofdstuk is een tafeltje met klaargelegde kaarten. De regels zijn de echte.',
   'learn.show': 'Laat zien',
+  'learn.do': 'Doe het zo',
   'learn.read': 'Begrepen',
   'learn.skip': 'Alles overslaan',
   'learn.place': '{n} van {of}',

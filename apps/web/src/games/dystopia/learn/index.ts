@@ -8,6 +8,7 @@ const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
 
 /** Dystopia in five chapters, and one for Wizor; their matches are made of lessons/dystopia by `npm run lessons`. */
 export const lessons: GameLessons = {
+  match: { bots: 3, options: { campaign: false, level: 1, heroes: 4 } },
   chapters: [
     {
       id: 'door',

@@ -10,7 +10,7 @@ const LENGTHS: readonly StripLength[] = [3, 4, 5];
 export function StripTray({ props, decision }: { props: GameProps<NachtwachtView>; decision: DecisionView }) {
   const { picked, speak } = props;
   return (
-    <section className="nw-tray" aria-label={speak.say(decision.prompt)}>
+    <section className="nw-tray" data-choice="" aria-label={speak.say(decision.prompt)}>
       {LENGTHS.map((length) => (
         <div key={length} className="nw-tray-row">
           {decision.options

@@ -6,6 +6,7 @@ const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
 
 /** Nachtwacht in three chapters; their matches are made of lessons/nachtwacht by `npm run lessons`. */
 export const lessons: GameLessons = {
+  match: { bots: 2, options: { pathLength: 'short' } },
   chapters: [
     {
       id: 'road',
@@ -16,8 +17,8 @@ export const lessons: GameLessons = {
         { at: 0, id: 'hand', light: 'hand' },
         { at: 0, id: 'four', light: 'hand' },
         { at: 1, id: 'cancel', light: 'board' },
-        { at: 1, id: 'strip', light: 'board' },
-        { at: 2, id: 'end-first', light: 'board' },
+        { at: 1, id: 'strip', light: 'choice' },
+        { at: 2, id: 'end-first', light: 'choice' },
         { at: 3, id: 'power', light: 'hand' },
         { at: 3, id: 'three', light: 'hand' },
       ],
@@ -59,8 +60,8 @@ export const lessons: GameLessons = {
   ],
   tips: [
     { id: 'commit', light: 'hand', asked: ['commit'] },
-    { id: 'length', light: 'board', asked: ['length'] },
-    { id: 'direction', light: 'board', asked: ['direction'] },
+    { id: 'length', light: 'choice', asked: ['length'] },
+    { id: 'direction', light: 'choice', asked: ['direction'] },
     { id: 'fight', light: 'hand', asked: ['fight'] },
     { id: 'skull', light: 'board', asked: ['placeMonster', 'moveMonster'] },
     { id: 'vega', light: 'bar', asked: ['steal'] },

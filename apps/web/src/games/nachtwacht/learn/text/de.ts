@@ -6,7 +6,7 @@ export const de: Catalogue = {
   'learn.road.goal.title': 'Hinaus aus der Unterwelt',
   'learn.road.goal': 'Sei zuerst in der Bibliothek. Der Weg dorthin entsteht unter deinen Füßen.',
   'learn.road.hand.title': 'Deine acht Karten',
-  'learn.road.hand': 'Zahlen sind Felder, die du gehst. Alle haben dieselben acht.',
+  'learn.road.hand': 'Zahlen sind Felder, die du gehst. Alle haben dieselben acht. Die Kraft daneben ist für Monster, später.',
   'learn.road.four.title': 'Spiel deine 4',
   'learn.road.four': 'Alle wählen heimlich und zeigen im selben Augenblick.',
   'learn.road.cancel.title': 'Gleiche Karten heben sich auf',
@@ -16,7 +16,8 @@ export const de: Catalogue = {
   'learn.road.end-first.title': 'Welches Ende zuerst?',
   'learn.road.end-first': 'Leg ihn wie gedruckt: Dein vierter Schritt endet dann auf einem Kraftfeld.',
   'learn.road.power.title': 'Eine Kraft',
-  'learn.road.power': 'Du bist auf einem Kraftfeld gelandet und hast eine Karte gezogen. Nur du siehst sie.',
+  'learn.road.power':
+    'Du bist auf einem Kraftfeld gelandet und hast eine Karte gezogen. Sie besiegt das Monster mit ihrem Zeichen. Nur du siehst sie.',
   'learn.road.three.title': 'Jetzt die 3',
   'learn.road.three': 'Deine 4 ist weg, bis alle acht gespielt sind. Geh mit der 3 weiter.',
   'learn.road.end': 'Eine Karte geheim, gleiche heben sich auf, die anderen gehen und bauen. Das ist eine Runde.',
@@ -77,5 +78,5 @@ export const de: Catalogue = {
   'learn.tip.discard.title': 'Höchstens drei',
   'learn.tip.discard': 'Du darfst drei Kräfte halten. Welche brauchst du am wenigsten?',
   'learn.tip.blocked.title': 'Du bist blockiert',
-  'learn.tip.blocked': 'Zahlen helfen jetzt nicht. Nächste Runde darfst du kämpfen; sonst ziehst du eine Kraft.',
+  'learn.tip.blocked': 'Zahlen helfen jetzt nicht. Nächste Runde darfst du die Kraft legen, die es fürchtet; ohne sie ziehst du eine.',
 };

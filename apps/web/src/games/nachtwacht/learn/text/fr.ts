@@ -6,7 +6,7 @@ export const fr: Catalogue = {
   'learn.road.goal.title': 'Hors des Ténèbres',
   'learn.road.goal': 'Arrive avant les autres à la Bibliothèque. Le chemin se construit sous tes pas.',
   'learn.road.hand.title': 'Tes huit cartes',
-  'learn.road.hand': 'Les chiffres sont des cases à parcourir. Tout le monde a les huit mêmes.',
+  'learn.road.hand': 'Les chiffres sont des cases à parcourir. Tout le monde a les huit mêmes. Le pouvoir à côté sert plus tard.',
   'learn.road.four.title': 'Joue ton 4',
   'learn.road.four': 'Chacun choisit en secret, et tous montrent en même temps.',
   'learn.road.cancel.title': 'Identiques, elles s’annulent',
@@ -16,7 +16,8 @@ export const fr: Catalogue = {
   'learn.road.end-first.title': 'Quel bout d’abord ?',
   'learn.road.end-first': 'Pose-le comme imprimé : ton quatrième pas finit sur une case de pouvoir.',
   'learn.road.power.title': 'Un pouvoir',
-  'learn.road.power': 'Tu t’arrêtes sur une case de pouvoir et pioches une carte. Personne d’autre ne la voit.',
+  'learn.road.power':
+    'Tu t’arrêtes sur une case de pouvoir et pioches une carte. Elle bat le monstre du même signe ; personne d’autre ne la voit.',
   'learn.road.three.title': 'Maintenant le 3',
   'learn.road.three': 'Ton 4 est dépensé jusqu’à ce que les huit soient jouées. Avance avec le 3.',
   'learn.road.end': 'Une carte en secret, les identiques s’annulent, les autres avancent et construisent. C’est une manche.',
@@ -77,5 +78,6 @@ export const fr: Catalogue = {
   'learn.tip.discard.title': 'Trois au plus',
   'learn.tip.discard': 'Tu peux garder trois pouvoirs. Lequel te sert le moins ?',
   'learn.tip.blocked.title': 'Ton pion est bloqué',
-  'learn.tip.blocked': 'Les chiffres ne te font plus avancer. À la prochaine manche, tu peux combattre ; sinon, tu pioches un pouvoir.',
+  'learn.tip.blocked':
+    'Les chiffres ne te font plus avancer. À la prochaine manche, pose le pouvoir qu’il craint ; sans lui, tu en pioches un.',
 };

@@ -6,7 +6,7 @@ export const nl: Catalogue = {
   'learn.road.goal.title': 'Weg uit de onderwereld',
   'learn.road.goal': 'Wees als eerste in de bibliotheek. De weg erheen ontstaat onder je voeten.',
   'learn.road.hand.title': 'Je acht kaarten',
-  'learn.road.hand': 'Getallen zijn vakjes om te lopen. Iedereen heeft dezelfde acht.',
+  'learn.road.hand': 'Getallen zijn vakjes om te lopen. Iedereen heeft dezelfde acht. De kracht ernaast is voor monsters, later.',
   'learn.road.four.title': 'Speel je 4',
   'learn.road.four': 'Jullie kiezen allemaal in het geheim en tonen tegelijk.',
   'learn.road.cancel.title': 'Gelijke kaarten vallen weg',
@@ -16,7 +16,7 @@ export const nl: Catalogue = {
   'learn.road.end-first.title': 'Welk eind eerst?',
   'learn.road.end-first': 'Leg hem zoals gedrukt: je vierde stap eindigt dan op een krachtvakje.',
   'learn.road.power.title': 'Een kracht',
-  'learn.road.power': 'Je stopte op een krachtvakje en trok een kaart. Alleen jij ziet die.',
+  'learn.road.power': 'Je stopte op een krachtvakje en trok een kaart. Die verslaat het monster dat erop staat. Alleen jij ziet hem.',
   'learn.road.three.title': 'Nu de 3',
   'learn.road.three': 'Je 4 is op tot alle acht gespeeld zijn. Loop verder met de 3.',
   'learn.road.end': 'Een kaart in het geheim, gelijke vallen weg, de anderen lopen en leggen de weg. Dat is een ronde.',
@@ -77,5 +77,6 @@ export const nl: Catalogue = {
   'learn.tip.discard.title': 'Hooguit drie',
   'learn.tip.discard': 'Je mag drie krachten houden. Welke heb je het minst nodig?',
   'learn.tip.blocked.title': 'Je zit vast',
-  'learn.tip.blocked': 'Getallen helpen nu niet. Volgende ronde mag je vechten; anders trek je een kracht.',
+  'learn.tip.blocked':
+    'Getallen helpen nu niet. Volgende ronde mag je de kracht leggen die het vreest; heb je die niet, dan trek je er een.',
 };
