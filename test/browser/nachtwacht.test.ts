@@ -95,3 +95,46 @@ test('a reload, a second tab and a lost network leave seat and table as they wer
   );
   expect(errors.filter((e) => !e.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
+
+test('a mouse looks at a card without picking it up, and nothing tells the cards before they turn', async () => {
+  const { page, errors } = await hall.visitor();
+  await page.goto(hall.address);
+  await page.getByRole('textbox').first().fill('Eva');
+  await page.locator('.box-play').getByRole('button', { name: 'Play now' }).click();
+  await page.locator('[data-bar=mine] .nw-fan.nw-asked').waitFor();
+
+  const card = page.locator('.nw-fan .nw-hit').nth(1);
+  await card.hover();
+  await page.locator('.nw-looked').waitFor();
+  expect(await page.locator('.decide').innerText()).toMatch(/2 squares, past the end of the path/);
+  expect(await card.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.locator('.decide .confirm .btn').allInnerTexts()).toHaveLength(1);
+  await page.locator('.head-title').hover();
+  await page.locator('.nw-looked').waitFor({ state: 'detached' });
+
+  // Each frame of the reveal is looked at: who has spent what, whom the table waits for, what the button offers.
+  await page.evaluate(() => {
+    const seen = { frames: 0, spent: 0, thinks: 0, mine: 0, heard: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const stage = document.querySelector('.nw-reveal-stage');
+      if (stage) {
+        seen.frames++;
+        seen.spent = Math.max(seen.spent, document.querySelectorAll('.nw-pip-spent').length);
+        seen.thinks = Math.max(seen.thinks, document.querySelectorAll('.seat-thinks').length);
+        seen.mine += document.querySelector('.pace-on')?.textContent?.includes('decision') ? 1 : 0;
+        seen.heard += stage.getAttribute('aria-hidden') === 'true' ? 0 : 1;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await card.click();
+  await page.locator('.nw-reveal-stage').waitFor();
+  await page.locator('.nw-reveal-stage').waitFor({ state: 'detached' });
+  await page.locator('.nw-pip-spent').first().waitFor({ state: 'attached' });
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  expect(seen['frames']).toBeGreaterThan(10);
+  expect({ ...seen, frames: 0 }).toEqual({ frames: 0, spent: 0, thinks: 0, mine: 0, heard: 0 });
+  expect(errors).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { standingOf } from './struck.ts';
+import { useToldLog } from './told-log.ts';
 
 const WISHES: Readonly<Record<Wish, IconName>> = { pause: 'hourglass', draw: 'round-table', standing: 'crown', back: 'undo' };
 
@@ -48,7 +49,7 @@ function Proposal({
 }) {
   const t = useT();
   const { since } = one;
-  const log = useMatchState((m) => m.log);
+  const log = useToldLog();
   const gone = since === undefined ? [] : standingOf(log).flatMap((entry) => (entry.at >= since ? (lineOf(entry) ?? []) : []));
   const mine = table.seats[one.seat]?.yours === true;
   const asked = one.waits.some((seat) => table.seats[seat]?.yours);

@@ -8,6 +8,7 @@ import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { Paused, Proposals } from './agreements.tsx';
+import { isSecret } from './awaited.ts';
 import type { BarState } from './bar-state.ts';
 import { HintButton, HintSaid, useHint } from './hint.tsx';
 import { NextMatch } from './next-match.tsx';
@@ -78,7 +79,8 @@ function Face(props: BarProps): ReactNode {
       return (
         <div className="telling">
           <p className="told">{words ? <Said parts={speak.parts(words)} /> : null}</p>
-          <Pace mine={state.mine} />
+          {/* That I am asked next would tell what came of it. */}
+          <Pace mine={state.mine && !isSecret(module, playing)} />
         </div>
       );
     }

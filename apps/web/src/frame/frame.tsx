@@ -18,6 +18,7 @@ import { TalkDrawer } from '../talk/talk-drawer.tsx';
 import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
+import { isSecret } from './awaited.ts';
 import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -117,7 +118,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   useSole(bar);
   const curtain = useMyTurn(bar, state.seat, sound);
 
-  const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine);
+  const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine && !isSecret(module, state.shown?.playing?.event));
   useTitle(`${calls ? '● ' : ''}${gameEntry(module.id)?.title ?? module.id} · ${state.table?.code ?? ''}`);
 
   const { seat: me } = state;
@@ -169,6 +170,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     picks,
     pick: answer.pick,
     hold: answer.hold,
+    looked: answer.looked,
+    look: answer.look,
     confirm: answer.confirm,
     choose: answer.choose,
     aside: match.aside,

@@ -13,6 +13,7 @@ import { LOG_TABS, type LogTab, linesOf } from './log-tabs.ts';
 import type { Run } from './runs.ts';
 import { RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
+import { useToldLog } from './told-log.ts';
 import { turnsOf } from './turns.ts';
 import { useRuns } from './use-runs.ts';
 
@@ -40,7 +41,7 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
   // Counted among all lines: those that the chronicle leaves out are taken back with the others.
-  const told = useMatchState((m) => m.log);
+  const told = useToldLog();
   const struck = useMemo(() => struckIn(told), [told]);
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-const ANSWER = { picks: [], refusal: null, ready: false, pick() {}, hold() {}, confirm() {}, choose() {} };
+const ANSWER = { picks: [], looked: null, refusal: null, ready: false, pick() {}, hold() {}, look() {}, confirm() {}, choose() {} };
 
 /** What a person sees of the plates of a question: all text but what is hidden from the eye. One string a plate. */
 function seenOn(decision: DecisionView, catalogue: Catalogue): string[] {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { clockTime } from '../calls/times.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { useMatch } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
 import { dayAndTime } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { AwayDialog } from './agreements.tsx';
+import { useAwaited } from './awaited.ts';
 import { HandOverDialog } from './hand-over.tsx';
 import { freeAt } from './seat-clock.tsx';
 import { holidayOf, isAway, isQuiet, standInWords } from './seat-mark.tsx';
@@ -41,7 +42,7 @@ export function SeatDialog({
   const [away, setAway] = useState(false);
   const [handing, setHanding] = useState(false);
   const [opened] = useState(() => Date.now());
-  const waiting = useMatchState((m) => m.sight?.waiting) ?? [];
+  const waiting = useAwaited(module);
   function act(step: () => Promise<TableInfo>): void {
     void attempt(step).then((changed) => {
       if (changed) match.setTable(changed);

@@ -6,6 +6,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatchState } from '../table/match-context.tsx';
 import { BotBubble } from '../talk/bot-bubble.tsx';
 import { useT } from '../text/words.tsx';
+import { useAwaited } from './awaited.ts';
 import { freeAt, SeatClock, SeatReserve } from './seat-clock.tsx';
 import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
 
@@ -16,7 +17,7 @@ const SeatDialog = lazy(async () => ({ default: (await import('./seat-dialog.tsx
 export function Seats({ module, props, table }: { module: GameModule; props: GameProps<unknown>; table: TableInfo }) {
   const t = useT();
   const [open, setOpen] = useState<number | null>(null);
-  const waiting = useMatchState((m) => m.sight?.waiting);
+  const waiting = useAwaited(module);
   const deadlines = useMatchState((m) => m.sight?.deadlines);
   const reserves = useMatchState((m) => m.sight?.reserves);
   const chosen = open === null ? undefined : table.seats[open];
@@ -24,9 +25,9 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
     <>
       <ul className="seats" aria-label={t('ui.seats')}>
         {table.seats.map((seat) => {
-          const thinks = waiting?.includes(seat.seat) ?? false;
+          const thinks = waiting.includes(seat.seat);
           const quiet = isQuiet(seat);
-          const deadline = deadlines?.[seat.seat] ?? null;
+          const deadline = (thinks && deadlines?.[seat.seat]) || null;
           const inReserve = seat.kind === 'person' && !seat.out ? reserves?.[seat.seat] : undefined;
           return (
             <li key={seat.seat}>

@@ -4,6 +4,8 @@ import { useCallback, useState } from 'react';
 /** The answer that a person is putting together: what is picked up, and the refusal that they asked about. */
 export interface Answer {
   picks: readonly string[];
+  /** What a mouse points at: it shows what it would do, and nothing is picked up for it. */
+  looked: string | null;
   /** The refused option whose reason is on show. `asked` counts, so that asking again shakes again. */
   refusal: { refusal: Refusal; asked: number } | null;
   /** What is picked is an answer that may be sent. */
@@ -12,6 +14,8 @@ export interface Answer {
   pick: (id: string | null) => void;
   /** Picks an option up without sending it, to look at what it would do. */
   hold: (id: string) => void;
+  /** A mouse points at an option, or at none any more. */
+  look: (id: string | null) => void;
   confirm: () => void;
   choose: (choice: Choice) => void;
 }
@@ -47,6 +51,7 @@ export function isAnswer(decision: DecisionView, picks: readonly string[]): bool
 }
 
 type Kept = Pick<Answer, 'picks' | 'refusal'> & { question: string };
+type Look = { question: string; id: string | null };
 const NOTHING: Pick<Answer, 'picks' | 'refusal'> = { picks: [], refusal: null };
 
 export function useAnswer({ decision, playing, asking, send, skip, sound }: AnswerOptions): Answer {
@@ -54,6 +59,9 @@ export function useAnswer({ decision, playing, asking, send, skip, sound }: Answ
   const question = decision ? `${decision.seat}:${decision.id}` : '';
   const [kept, setKept] = useState<Kept>({ question, picks: [], refusal: null });
   const { picks, refusal } = kept.question === question ? kept : NOTHING;
+  const [seen, setSeen] = useState<Look>({ question, id: null });
+  const looked = decision && seen.question === question && decision.options.some(({ id }) => id === seen.id) ? seen.id : null;
+  const look = useCallback((id: string | null) => setSeen({ question, id }), [question]);
 
   const choose = useCallback((choice: Choice) => decision && send(decision, choice), [decision, send]);
   const confirm = useCallback(() => {
@@ -86,5 +94,5 @@ export function useAnswer({ decision, playing, asking, send, skip, sound }: Answ
   const pick = useCallback((option: string | null) => touch(option, true), [touch]);
   const hold = useCallback((option: string) => touch(option, false), [touch]);
 
-  return { picks, refusal, ready: decision !== undefined && isAnswer(decision, picks), pick, hold, confirm, choose };
+  return { picks, looked, refusal, ready: decision !== undefined && isAnswer(decision, picks), pick, hold, look, confirm, choose };
 }

@@ -100,6 +100,10 @@ export interface GameProps<V> {
   pick: (optionId: string | null) => void;
   /** Picks an option up without sending it, to show what it would do: a thumb has no other way to look first. */
   hold: (optionId: string) => void;
+  /** What a mouse points at, to see what it would do before anything is picked up; null for nothing. */
+  looked: string | null;
+  /** Points at an option, or at none any more. */
+  look: (optionId: string | null) => void;
   /** Sends what is picked, as the big button does: for a double click on a card or a square. */
   confirm: () => void;
   /** Sends an answer. */
@@ -173,7 +177,8 @@ export interface Playback {
   sound: (event: AnyEvent) => SoundName | null;
   /**
    * True where the log line would give away what the animation is about to show (a reveal that counts down first): the
-   * line then comes when the event has been played. All others are told as they begin.
+   * line then comes when the event has been played, and so does the view with what it changed, since plates, hands and piles
+   * would tell it too. All others are told as they begin.
    */
   spoils?(event: AnyEvent): boolean;
   /** What the bar says while an event that spoils is shown: its own line comes after it, and the one before is told already. */

@@ -136,16 +136,16 @@ describe('Stage', () => {
     expect(s.shown.playing?.ms).toBeLessThan(600);
   });
 
-  test('a line that would spoil its animation is told after it', () => {
+  test('a line that would spoil its animation is told after it, and what it changes is shown after it', () => {
     const { s } = stage();
-    s.push(lines(1, 'a?b'), 'truth');
+    s.push(lines(1, 'a?b'), 'truth', ['after a', 'after ?', 'after b']);
     vi.advanceTimersByTime(1000);
-    expect(s.shown).toMatchObject({ told: 1, playing: { event: { type: '?' } } });
+    expect(s.shown).toMatchObject({ view: 'after a', told: 1, playing: { event: { type: '?' } } });
     vi.advanceTimersByTime(1000);
     expect(s.shown).toMatchObject({ told: 3, playing: { event: { type: 'b' } } });
     const last = stage();
     last.s.push(lines(1, '?'), 'truth');
-    expect(last.s.shown.told).toBe(0);
+    expect(last.s.shown).toMatchObject({ view: '', told: 0 });
     vi.advanceTimersByTime(1000);
     expect(last.s.shown).toEqual({ view: 'truth', told: 1, playing: null });
   });

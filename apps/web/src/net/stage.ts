@@ -197,7 +197,8 @@ export class Stage<V> {
       if (sound) this.options.sound(sound);
       const later = ms > 0 && this.options.playback().spoils?.(event) === true;
       const next = last ? act.view : (act.views[this.at - 1] ?? this.current.view);
-      const lingers = ms > 0 && this.options.playback().lingers?.(event) === true;
+      // What its line would give away, every figure that follows the view would give away as well.
+      const lingers = later || (ms > 0 && this.options.playback().lingers?.(event) === true);
       const stays = ms > 0 && this.stays(act, this.at - 1);
       this.show({
         view: lingers ? this.current.view : next,

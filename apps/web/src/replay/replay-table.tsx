@@ -96,6 +96,8 @@ export function ReplayTable({
     picks: [],
     pick: nothing,
     hold: nothing,
+    looked: null,
+    look: nothing,
     confirm: nothing,
     choose: nothing,
     playing: shown.playing,

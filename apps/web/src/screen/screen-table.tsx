@@ -4,6 +4,7 @@ import type { Catalogue } from '@questhall/text';
 import { useCallback, useEffect, useMemo } from 'react';
 import { AfterMatch } from '../after/after.tsx';
 import { useTold } from '../after/use-told.ts';
+import { useAwaited } from '../frame/awaited.ts';
 import { HeadStatus } from '../frame/head-status.tsx';
 import { Said, Times } from '../frame/said.tsx';
 import { standingOf, struckIn } from '../frame/struck.ts';
@@ -55,7 +56,7 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
   const reducedMotion = useReducedMotion();
   const shown = useMatchState((m) => m.shown);
   const all = useMatchState((m) => m.log);
-  const waiting = useMatchState((m) => m.sight?.waiting);
+  const waiting = useAwaited(module);
   const playing = useMatchState((m) => m.playing);
   useEffect(() => match.setPlayback(module.playback), [match, module]);
 
@@ -72,6 +73,8 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
     picks: [],
     pick: nothing,
     hold: nothing,
+    looked: null,
+    look: nothing,
     confirm: nothing,
     choose: nothing,
     playing: shown.playing,
@@ -105,11 +108,11 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
           <HeadStatus module={module} props={props} />
         </header>
         <output className="screen-turn">
-          <Turn over={over} waiting={waiting ?? []} say={say} nameOf={nameOf} />
+          <Turn over={over} waiting={waiting} say={say} nameOf={nameOf} />
         </output>
         <ul className="screen-seats" aria-label={say('seats')}>
           {table.seats.map(({ seat, out }) => (
-            <li key={seat} className="seat" data-thinks={(!over && waiting?.includes(seat)) || undefined} data-away={out || undefined}>
+            <li key={seat} className="seat" data-thinks={(!over && waiting.includes(seat)) || undefined} data-away={out || undefined}>
               <Pawn seat={seat} size={54} view={shown.view} />
               <span className="seat-words">
                 <span className="seat-name">

@@ -36,8 +36,10 @@ export function Board(props: GameProps<NachtwachtView>) {
   const { lifted, asked, hovered, hold } = useHands(decision?.id);
   const hover = (id: string | null) => hold({ hovered: id });
 
-  const pickedSquare = squareOfPick(decision, picked);
-  const chosen = decision?.options.find(({ id }) => id === picked);
+  // Before a card is picked up, a mouse that points at it sees the same.
+  const pointed = picked ?? (decision?.kind === 'commit' ? props.looked : null);
+  const pickedSquare = squareOfPick(decision, pointed);
+  const chosen = decision?.options.find(({ id }) => id === pointed);
   const beyond = decision?.kind === 'commit' && me !== null ? beyondOf(chosen?.note, view, me) : null;
 
   const event = playing && asEvent(playing.event);

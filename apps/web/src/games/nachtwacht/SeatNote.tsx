@@ -9,7 +9,8 @@ import { couldCancel, STEP_ORDER, toLibrary } from './hand/outcome.ts';
  * step cards: who can still cancel what is the game.
  */
 export function SeatNote(props: GameProps<NachtwachtView> & { seat: Seat }) {
-  const { view, seat, speak, me, decision, picked } = props;
+  const { view, seat, speak, me, decision } = props;
+  const picked = props.picked ?? props.looked;
   const player = view.players.find((p) => p.seat === seat);
   if (!player) return null;
   const args = { square: player.square, powers: player.powerCount };

@@ -20,6 +20,8 @@ function Reveal({ e, ms, props }: { e: Of<'revealed'>; ms: number; props: Props 
   return (
     <div
       className={`nw-stage nw-reveal-stage${reducedMotion ? ' nw-calm' : ''}`}
+      // Whoever hears the page would hear the cards before they turn: the line of the reveal tells them when it is told.
+      aria-hidden="true"
       style={timed(ms, {
         '--count': part(REVEAL.count),
         '--flip': part(REVEAL.flip),
@@ -28,7 +30,7 @@ function Reveal({ e, ms, props }: { e: Of<'revealed'>; ms: number; props: Props 
       })}
     >
       {reducedMotion ? null : (
-        <div className="nw-count" aria-hidden="true">
+        <div className="nw-count">
           {[3, 2, 1].map((n, i) => (
             <span key={n} style={{ animationDelay: part((REVEAL.count / 3) * i), animationDuration: part(REVEAL.count / 3) }}>
               {n}
@@ -109,7 +111,7 @@ function TurnedStrip({ props, hover }: { props: Props; hover: (id: string | null
       ]
     : [{ id: 'turned', kinds: turned.kinds }];
   return (
-    <div className="nw-turned">
+    <div className="nw-turned" data-choice="">
       {ways.map(({ id, kinds }) => {
         const option = choosing?.options.find((o) => o.id === id);
         const strip = <StripCard kinds={kinds} arrows={choosing !== undefined} />;

@@ -13,9 +13,9 @@ import { cancelText, couldCancel, type Outcome, outcomeOf, playedIn, STEP_ORDER 
  * what it would do, or when it was played; a phone shows what is still in hand, and the rest on the seat's plate.
  */
 export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim: boolean }) {
-  const { view, me, decision, picked, speak, layout, playing, log } = props;
+  const { view, me, decision, picked, looked, speak, layout, playing, log } = props;
   const mine = view.players.find((p) => p.seat === me);
-  const rounds = useMemo(() => playedIn(log, me ?? 0), [log, me]);
+  const rounds = useMemo(() => playedIn(log, me ?? 0, view.round), [log, me, view.round]);
   if (!mine || me === null) return null;
   const asked = decision?.kind === 'commit' ? decision : undefined;
   const small = layout === 'phone';
@@ -47,7 +47,7 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
           .filter(Boolean)
           .join('. ')
           .replaceAll('..', '.');
-        const className = `nw-step${spent ? ' nw-spent' : ''}${raised ? ' nw-raised' : ''}${option && picked === card ? ' nw-picked' : ''}${committed ? ' nw-down' : ''}`;
+        const className = `nw-step${spent ? ' nw-spent' : ''}${raised ? ' nw-raised' : ''}${option && picked === card ? ' nw-picked' : ''}${option && looked === card ? ' nw-looked' : ''}${committed ? ' nw-down' : ''}`;
         const style = {
           '--turn': `${(i - 3.5) * 3}deg`,
           '--drop': String(Math.round(Math.abs(i - 3.5) ** 2 * 10) / 10),
@@ -55,13 +55,13 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
           ...(refilling ? { animation: `nw-deal ${Math.max(200, (playing?.ms ?? 600) * 0.5)}ms var(--out) ${i * 40}ms backwards` } : {}),
         } as CSSProperties;
         return (
-          // A mouse looks before it presses: the card below it is raised, and shows where it would land.
+          // A mouse looks before it presses: the card below it shows where it would land, and is not picked up for it.
           <div
             key={card}
             className={className}
             style={style}
-            onPointerEnter={(e) => e.pointerType === 'mouse' && option && props.hold(card)}
-            onPointerLeave={(e) => e.pointerType === 'mouse' && picked === card && props.pick(null)}
+            onPointerEnter={(e) => e.pointerType === 'mouse' && option && props.look(card)}
+            onPointerLeave={(e) => e.pointerType === 'mouse' && looked === card && props.look(null)}
           >
             {committed ? <BackFace back="step" /> : <StepFace card={card} speak={speak} small={small} />}
             {option ? (

@@ -68,8 +68,14 @@ test('what was played when is counted from the lines told, and anew when all car
     for (const { seat, stepHand, committed } of seen.players) {
       if (committed) continue;
       const spent = STEP_ORDER.filter((card) => !stepHand.includes(card));
-      expect([...playedIn(log, seat).keys()].sort()).toEqual([...spent].sort());
+      expect([...playedIn(log, seat, seen.round).keys()].sort()).toEqual([...spent].sort());
     }
   }
   expect(s.round).toBeGreaterThan(8);
+  // Where the lines begin in the middle, each round is still called by its number.
+  const all = playedIn(log, 0, s.round);
+  const late = log.slice(log.findLastIndex((e) => e.type === 'roundBegan') - 1);
+  expect(all.size).toBeGreaterThan(0);
+  for (const [card, round] of playedIn(late, 0, s.round)) expect(round).toBe(all.get(card));
+  expect(playedIn([{ type: 'revealed', cards: ['3', '4'] } as unknown as AnyEvent], 0, 17).get('3')).toBe(17);
 });

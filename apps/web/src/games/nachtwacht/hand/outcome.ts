@@ -72,10 +72,13 @@ export function pickedTitle(card: string, note: Text | undefined): Text {
 export const cancelText = (seats: readonly string[]): Text =>
   seats.length === 0 ? { key: 'ui.nw.cancel.nobody' } : { key: 'ui.nw.cancel', args: { seats, count: seats.length } };
 
-/** In which round each of a seat's spent cards was shown, as far as the lines told so far say. */
-export function playedIn(log: readonly AnyEvent[], seat: Seat): ReadonlyMap<string, number> {
+/**
+ * In which round each of a seat's spent cards was shown, as far as the lines told so far say.
+ * @param now the round that is being played: lines need not begin with the first one (a lesson, a position, a long match)
+ */
+export function playedIn(log: readonly AnyEvent[], seat: Seat, now: number): ReadonlyMap<string, number> {
   const rounds = new Map<string, number>();
-  let round = 1;
+  let round = now - log.filter(({ type }) => type === 'roundBegan').length;
   for (const event of log) {
     const e = asEvent(event);
     if (e.type === 'roundBegan') {

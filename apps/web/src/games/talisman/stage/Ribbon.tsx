@@ -11,7 +11,7 @@ import { WindowRing } from './WindowRing.tsx';
 export function Ribbon({ props }: { props: GameProps<TalismanView> }) {
   const { view, decision, me, speak, playing } = props;
   const asked = decision !== undefined && isReaction(decision);
-  const waiting = useMatchState((m) => m.sight?.waiting.length ?? 0);
+  const waiting = useMatchState((m) => (m.playing ? 0 : (m.sight?.waiting.length ?? 0)));
   const deadline = useMatchState((m) => (me === null ? null : (m.sight?.deadlines?.[me] ?? null)));
   if (view.casting.length === 0 && !asked) return null;
   return (

@@ -12,7 +12,7 @@ import { CardBack } from '../cards/CardBack.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
 import { eventText } from '../event-text.ts';
 import { COMMAND, cardName } from '../names.ts';
-import { asEvent, type Of, type TsEvent } from '../playback.ts';
+import { asEvent, type Of, playback, type TsEvent } from '../playback.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
 import { ReadCard } from '../things/ReadCard.tsx';
 import { Die } from './Dice.tsx';
@@ -62,7 +62,8 @@ function Drawn({
     const room = board.current;
     if (!room || reducedMotion) return undefined;
     const heap = view.lying.find((l) => l.space === e.space)?.cards ?? [];
-    const n = Math.min(3, Math.max(1, heap.length));
+    // While it is on its way the heap is as it was before.
+    const n = Math.min(3, heap.includes(e.card) ? heap.length : heap.length + 1);
     const place = lyingAt(e.space, n - 1, n, occupied(view).has(e.space));
     const to = seen(place, camera);
     const [cx, cy] = [room.clientWidth / 2, room.clientHeight / 2];
@@ -293,7 +294,7 @@ export function Stage({ props, board, camera }: { props: Props; board: RefObject
   if (!scene) return null;
   // A fresh scene for every event, so that its motion starts anew.
   return (
-    <div key={keyOf(playing.event)} className="ts-stage">
+    <div key={keyOf(playing.event)} className="ts-stage" aria-hidden={playback.spoils?.(playing.event) || undefined}>
       {scene}
     </div>
   );
