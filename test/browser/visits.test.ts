@@ -110,7 +110,7 @@ for (const [width, height] of [
     // Whoever has played at somebody else's device ends it there.
     await phone.page.getByRole('button', { name: 'Menu' }).click();
     await picture(phone.page, `visit-menu-${width}`);
-    await phone.page.getByRole('button', { name: 'Play here no more' }).click();
+    await phone.page.getByRole('button', { name: 'Stop playing here' }).click();
     await phone.page.waitForURL(`${hall.address}/`);
     expect((await ask(phone.page, 'GET', `/api/matches/${match.id}/view`)).seat).toBeNull();
     expect([...anna.errors, ...phone.errors]).toEqual([]);

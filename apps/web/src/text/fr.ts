@@ -431,7 +431,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.menu.hall.note': 'Ta place reste à toi ; la partie t’attend.',
   'ui.menu.leave': 'Quitter la partie',
   'ui.menu.endVisit': 'Ne plus jouer ici',
-  'ui.menu.endVisit.note': 'Tu es entré par le lien d’un message.',
+  'ui.menu.endVisit.note': 'Le lien d’un message t’a fait entrer.',
   'ui.leave.title': 'Quitter la partie ?',
   'ui.leave.why': 'Un bot continue à ta place. Tu retrouveras la partie parmi les tiennes et pourras revenir.',
   'ui.leave.yes': 'Quitter',

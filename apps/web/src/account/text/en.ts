@@ -9,7 +9,7 @@ export const en = {
   'ui.account.here': 'this device',
   'ui.account.unknown': 'A device',
   'ui.account.used': 'used on {day}',
-  'ui.account.visits': 'let in by a link: plays at table {code} alone, until {time}',
+  'ui.account.visits': 'let in by a link: plays only at table {code}, until {time}',
   'ui.account.out': 'Log out',
   'ui.account.out.here': 'Log out here',
   'ui.account.out.last': 'This is your last device: once it is logged out, nobody can get at your seats any more.',

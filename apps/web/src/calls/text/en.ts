@@ -32,7 +32,7 @@ export const en = {
   'ui.calls.hook.remove': 'Delete the webhook',
   'ui.calls.feed': 'Feed',
   'ui.calls.feed.what':
-    'An address of your own for a reader of feeds (Atom): it lists what waits for you. Whoever knows the address can read it.',
+    'An address of your own for a feed reader (Atom): it lists what waits for you. Whoever knows the address can read it.',
   'ui.calls.feed.make': 'Make an address',
   'ui.calls.feed.again': 'Make a new address',
   'ui.calls.feed.end': 'End the feed',

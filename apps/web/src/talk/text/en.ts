@@ -48,7 +48,7 @@ export const en = {
   'talk.note.both': 'Keep both',
   'talk.note.mine': 'Keep what is here',
   'talk.note.other': 'Take the other',
-  'talk.moment': 'To the moment at which this was said',
+  'talk.moment': 'To the moment when this was said',
   'talk.host': 'Talk at this table',
   'talk.say.hello': 'Hello!',
   'talk.say.bye': 'Bye, until next time.',

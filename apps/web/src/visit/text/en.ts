@@ -2,12 +2,12 @@
 export const en = {
   'ui.visit.title': 'Take your turn here',
   'ui.visit.what': 'This link lets this device play at this table for a day, as the person to whom it was sent. It works once.',
-  'ui.visit.shared': 'Is this somebody else’s device? Then end it again when you have played: in the menu of the table.',
+  'ui.visit.shared': 'Is this somebody else’s device? Then end this when you have played: in the menu of the table.',
   'ui.visit.go': 'Play here',
   'ui.visit.watch': 'Just watch',
   'ui.visit.gone.title': 'This link no longer works',
-  'ui.visit.gone.why': 'It has let a device in already, or the table no longer waits for you, or it is older than three days.',
+  'ui.visit.gone.why': 'It has let a device in already, or the table is no longer waiting for you, or it is older than three days.',
   'ui.visit.gone.mail': 'The next message brings a new link.',
-  'ui.visit.gone.own': 'To play here at all times, on every table of yours: let this device in with a code or a passkey.',
+  'ui.visit.gone.own': 'To play here at all times, at all your tables: let this device in with a code or a passkey.',
   'ui.visit.gone.account': 'Your devices',
 };
