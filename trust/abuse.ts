@@ -8,8 +8,9 @@ import { slow } from './abuse/slow.ts';
 import { spelt } from './abuse/spelt.ts';
 import { starve } from './abuse/starve.ts';
 import { fillFolder, waking } from './abuse/waking.ts';
-import { bundleServer, MUCH, newFolder, Server, type ServerSettings } from './child.ts';
+import { bundleServer, MUCH, newFolder, Server, type ServerSettings, type Site } from './child.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
+import { openSite } from './takeovers/cluster.ts';
 
 /*
  * Nobody gets more than his share. Each part (`trust/abuse/`) does what somebody would do who wants to hurt the server or
@@ -27,7 +28,7 @@ const sessions = { max: BURST, timeWindow: 600_000 };
 const rate = { perSecond: 1000, burst: 100 };
 
 /** @param size 100 is everything in full; less is that share of it */
-export async function abuse({ size, seed, within, tell = () => undefined }: Asked): Promise<Findings> {
+export async function abuse({ size, seed, within, nodes, tell = () => undefined }: Asked): Promise<Findings> {
   const main = await bundleServer();
   const share = (full: number) => Math.max(4, Math.ceil((full * size) / FULL));
   const failures: Failure[] = [];
@@ -47,12 +48,12 @@ export async function abuse({ size, seed, within, tell = () => undefined }: Aske
     tell(JSON.stringify(report.counts));
   };
   /** A bot that dies, and for which the default is played, would pass for a quick one. */
-  const blame = ({ errors }: Server) => {
+  const blame = ({ errors }: Site) => {
     if (errors !== '') failures.push({ seed, what: `the server blames itself: ${errors.slice(0, 500)}` });
   };
   /** One server, and one part after another against it. */
-  const against = async (settings: Partial<ServerSettings>, parts: ((server: Server) => Promise<Report>)[]) => {
-    const server = await Server.start({ main, dataDir: newFolder(), limits: MUCH, ...settings });
+  const against = async (settings: Partial<ServerSettings>, parts: ((server: Site) => Promise<Report>)[]) => {
+    const server = await openSite({ main, dataDir: newFolder(), limits: MUCH, ...settings }, nodes);
     try {
       for (const part of parts) if (goesOn()) note(await part(server));
     } finally {
@@ -80,7 +81,8 @@ export async function abuse({ size, seed, within, tell = () => undefined }: Aske
     ({ address }) => lists(address, share(100)),
     ({ address }) => starve(address, share(200)),
   ]);
-  if (goesOn()) {
+  // A folder of matches belongs to one server.
+  if (!nodes && goesOn()) {
     const started: Server[] = [];
     const folder = newFolder();
     const on = async () => {

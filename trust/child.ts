@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const BANNER = [
   "import { createRequire as oldWay } from 'node:module';",
@@ -82,8 +82,24 @@ export interface Launched {
   errors: () => string;
 }
 
+/** What people come to: one server, or several behind one address. */
+export interface Site {
+  readonly address: string;
+  /** The end of what was logged: errors alone. */
+  readonly errors: string;
+  /** Whether every process goes on. */
+  readonly running: boolean;
+  /** Bytes of the heap after collecting garbage; needs `--expose-gc`. */
+  heap(): Promise<number>;
+  /** Lets so much of the server's own time go by at once. */
+  pass(ms: number): Promise<void>;
+  /** Sets the system's clock, as the server sees it, off by so many milliseconds. */
+  wall(off: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
 /** A running server process. */
-export class Server {
+export class Server implements Site {
   readonly child: ChildProcess;
   readonly address: string;
   readonly ended: Promise<number | null>;
@@ -150,12 +166,13 @@ export class Server {
   get port(): number {
     return Number(new URL(this.address).port);
   }
-  /** The end of what it has logged: errors alone. */
   get errors(): string {
     return this.#errors();
   }
+  get running(): boolean {
+    return this.child.exitCode === null;
+  }
 
-  /** Bytes of the heap after collecting garbage; needs `--expose-gc`. */
   heap(): Promise<number> {
     return new Promise((resolve) => {
       this.child.once('message', (said: { heap: number }) => resolve(said.heap));
@@ -163,11 +180,9 @@ export class Server {
     });
   }
 
-  /** Lets so much of the server's own time go by at once. */
   pass(ms: number): Promise<void> {
     return this.#set({ pass: ms });
   }
-  /** Sets the system's clock, as the server sees it, off by so many milliseconds. */
   wall(off: number): Promise<void> {
     return this.#set({ wall: off });
   }

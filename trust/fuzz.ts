@@ -1,12 +1,13 @@
 import { Agent, request } from 'node:http';
 import { fast } from '@questhall/kernel';
-import { bundleServer, newFolder, Server } from './child.ts';
+import { bundleServer, newFolder, type Site } from './child.ts';
 import { badRequest } from './fuzz/messages.ts';
 import { stealSeats } from './fuzz/sessions.ts';
 import { flood, fuzzSocket } from './fuzz/sockets.ts';
 import { respelt, type Spelt } from './fuzz/spellings.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
 import { AutoSeat, ask, enter, newTable } from './seat.ts';
+import { openSite } from './takeovers/cluster.ts';
 
 /*
  * Nobody breaks it. Malformed, oversized, unauthorised, stale, illegal and too frequent messages over HTTP and sockets:
@@ -23,10 +24,10 @@ const ROUND = 12_000;
 const SOCKETS = 8;
 
 /** @param size how many messages */
-export async function fuzz({ size, seed, within }: Asked): Promise<Findings> {
+export async function fuzz({ size, seed, within, nodes }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
   const main = await bundleServer();
-  const server = await Server.start({ main, dataDir: newFolder(), nodeOptions: ['--expose-gc'] });
+  const server = await openSite({ main, dataDir: newFolder(), nodeOptions: ['--expose-gc'] }, nodes);
   const { address } = server;
   const guests = [
     await enter(address, 'Anna'),
@@ -70,7 +71,7 @@ export async function fuzz({ size, seed, within }: Asked): Promise<Findings> {
     sum.sockets += told.reduce((all, { done }) => all + done, 0);
     sum.http += (await requests).done;
     sum.clock += await clock.stop();
-    if (server.child.exitCode !== null) wrong.push(`the server has ended: ${server.errors}`);
+    if (!server.running) wrong.push(`the server has ended: ${server.errors}`);
     for (const what of wrong) failures.push({ seed: round, what });
     settled ??= await atRest(server);
   }
@@ -84,7 +85,7 @@ export async function fuzz({ size, seed, within }: Asked): Promise<Findings> {
   if (server.errors.includes('"level":50')) failures.push({ seed, what: `the server blames itself: ${server.errors.slice(0, 500)}` });
   agent.destroy();
   await server.kill();
-  const limited = await tooFrequent(main);
+  const limited = await tooFrequent(main, nodes);
   for (const what of limited.wrong) failures.push({ seed, what });
   return {
     counts: {
@@ -100,12 +101,12 @@ export async function fuzz({ size, seed, within }: Asked): Promise<Findings> {
 }
 
 /** Sets the system's clock of the server forward and back, by up to a year, again and again; `stop` says how often. */
-function setClock(server: Server, seed: number): { stop(): Promise<number> } {
+function setClock(server: Site, seed: number): { stop(): Promise<number> } {
   const chance = fast(seed, 8);
   let stopped = false;
   const setting = (async () => {
     let times = 0;
-    for (; !stopped && server.child.exitCode === null; times++) {
+    for (; !stopped && server.running; times++) {
       await server.wall((chance.below(17_521) - 8_760) * 3_600_000);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -123,7 +124,7 @@ function setClock(server: Server, seed: number): { stop(): Promise<number> } {
  * The heap without what is only under way: the least of five looks at it, and of further ones for up to 20 seconds while it is
  * more than `expected`. What a busy machine has not come to yet goes in time; what has leaked stays.
  */
-async function atRest(server: Server, expected = Number.POSITIVE_INFINITY): Promise<number> {
+async function atRest(server: Site, expected = Number.POSITIVE_INFINITY): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   const patience = Date.now() + 20_000;
   for (let look = 0; look < 5 || (least > expected && Date.now() < patience); look++) {
@@ -180,9 +181,9 @@ function send(address: string, agent: Agent, spelt: Spelt): Promise<{ status: nu
 }
 
 /** The usual limits, met by somebody who does not care. Others at the same table go on. */
-async function tooFrequent(main: string): Promise<{ sent: number; refused: number; wrong: string[] }> {
+async function tooFrequent(main: string, nodes: number | undefined): Promise<{ sent: number; refused: number; wrong: string[] }> {
   const wrong: string[] = [];
-  const server = await Server.start({ main, dataDir: newFolder(), limits: {} });
+  const server = await openSite({ main, dataDir: newFolder(), limits: {} }, nodes);
   const [anna, bo] = [await enter(server.address, 'Anna'), await enter(server.address, 'Bo')];
   const match = await newTable(server.address, [anna, bo], 'duel');
   const { sent, problems, code } = await flood(server.address, match, bo.token);

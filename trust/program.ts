@@ -9,6 +9,8 @@ export interface Asked {
   within: number;
   /** One game alone; all of them where it is left out. */
   game?: string;
+  /** So many nodes at one database instead of one server. */
+  nodes?: number;
   /** Takes a line now and then that says how far it is. */
   tell?: (line: string) => void;
 }
@@ -47,13 +49,19 @@ export function roundsWithin(ms: number): () => boolean {
 export type Pick = (n: number) => number;
 
 /**
- * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M --game G`, it prints one summary and ends
+ * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M --game G --nodes K`, it prints one summary and ends
  * with 1 where anything failed. Imported by a test it does nothing.
  */
 export async function runAsProgram(url: string, nightly: number, run: (asked: Asked) => Promise<Findings>): Promise<void> {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
   const { values } = parseArgs({
-    options: { size: { type: 'string' }, seed: { type: 'string', default: '1' }, minutes: { type: 'string' }, game: { type: 'string' } },
+    options: {
+      size: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      minutes: { type: 'string' },
+      game: { type: 'string' },
+      nodes: { type: 'string' },
+    },
   });
   const [size, seed] = [Number(values.size ?? nightly), Number(values.seed)];
   const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
@@ -64,7 +72,9 @@ export async function runAsProgram(url: string, nightly: number, run: (asked: As
   }
   const started = Date.now();
   const asked: Asked = { size, seed, within: minutes * 60_000, tell: (line) => console.error(`${name}: ${line}`) };
-  const { counts, failures } = await run(values.game ? { ...asked, game: values.game } : asked);
+  if (values.game) asked.game = values.game;
+  if (values.nodes) asked.nodes = Number(values.nodes);
+  const { counts, failures } = await run(asked);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${name}: size ${size}, seed ${seed}, ${seconds} s`);
   for (const [what, count] of Object.entries(counts))

@@ -177,6 +177,36 @@ describe('lists', () => {
     await store.close();
   });
 
+  test('many who ask at once while the store takes its time share one reading; a change meanwhile is read', async () => {
+    let readings = 0;
+    let there: TableRecord[] = [];
+    const slow = {
+      listed: async () => {
+        readings++;
+        const found = [...there];
+        // Each reading takes longer than the one before, as where they wait for each other.
+        await wait(5 + readings);
+        return found;
+      },
+    };
+    const info = (record: TableRecord) => ({ id: record.id }) as never;
+    const listing = new Listing(slow as never, info);
+    const crowd = () => Promise.all(Array.from({ length: 50 }, () => listing.text(undefined)));
+    expect(new Set(await crowd())).toEqual(new Set(['[]']));
+    expect(readings).toBe(1);
+    listing.gone('none');
+    const asked = new Listing(slow as never, info);
+    const all = Promise.all(Array.from({ length: 50 }, () => asked.text(undefined)));
+    there = [{ id: 'new', host: 'anna', seats: [] } as never];
+    asked.changed({ id: 'new', status: 'open', listed: true, host: 'anna' } as never);
+    expect(new Set(await all)).toEqual(new Set(['[{"id":"new"}]']));
+    expect(readings).toBe(3);
+    // One that fails is told to those who waited for it, and tried again for the next.
+    const broken = new Listing({ listed: async () => (readings++ < 4 ? Promise.reject(new Error('gone')) : there) } as never, info);
+    await expect(Promise.all([broken.text(undefined), broken.text(undefined)])).rejects.toThrow('gone');
+    expect(await broken.text(undefined)).toBe('[{"id":"new"}]');
+  });
+
   test('more than a page: the newest, and the next one moves up', async () => {
     const server = await serve({ limits: { tables: { listed: 200, playing: 1 }, matches: { max: 200, timeWindow: 60_000 } } });
     const anna = await Person.enter(server.address, 'Anna');

@@ -84,11 +84,15 @@ export class Listing {
     if (this.#more) this.#entries = undefined;
   }
 
+  /** All who ask meanwhile wait for the same reading; what was read before a change is read again. */
   async #load(): Promise<Map<string, Entry>> {
     while (!this.#entries) {
-      const loading = this.#fromStore();
-      this.#loading = loading;
-      const entries = await loading;
+      this.#loading ??= this.#fromStore();
+      const loading = this.#loading;
+      const entries = await loading.catch((error: unknown) => {
+        if (this.#loading === loading) this.#loading = undefined;
+        throw error;
+      });
       if (this.#loading !== loading) continue;
       this.#loading = undefined;
       this.#entries = entries;
