@@ -614,3 +614,12 @@ test('TDE-11.25 of too much every free Object goes, and only then those that are
   g.ann(['adv.axe']);
   expect([g.asked('Ann'), g.options('Ann'), g.question('Ann')?.choose]).toEqual(['dropObjects', cursed, { min: 1, max: 1 }]);
 });
+
+test('T86-6.19.8 a toad that wins a fight takes a life or nothing, whatever the loser has', () => {
+  const g = new Game({
+    Ann: { character: 'elf', at: 'O1', gold: 3, objects: ['ring', 'helmet'] },
+    Bob: { character: 'troll', at: 'O2', toad: 2 },
+  });
+  g.rolls(1, 1, 6).ann('roll', 'cw', 'attack:1');
+  expect([g.asked('Bob'), g.options('Bob')]).toEqual(['spoils', ['life', 'nothing']]);
+});

@@ -160,7 +160,7 @@ test('T86-6.5.5 T86-6.2.8 what too much is put down of nothing on the table asks
   expect(chosen.options.find(({ id }) => id === 'chr.thief')).toMatchObject({ label: { key: 'chr.thief' }, target: { card: 'chr.thief' } });
 });
 
-test('T86-6.13.1 of what lies where a way ends only what is met there is told: no Hex of another space, no Event at work', () => {
+test('T86-6.13.1 of what lies where a way ends only what is met there is told: no Hex of another space, no Event at work, nothing put down this turn', () => {
   const g = new Game({
     figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB },
     lying: { O3: ['axe'] },
@@ -172,13 +172,17 @@ test('T86-6.13.1 of what lies where a way ends only what is met there is told: n
     expect.stringContaining('note.waits.lies(things [adv.axe, sp.hex])'),
     expect.not.stringContaining('note.waits.lies'),
   ]);
-  const fog = souls({
-    figures: { Ann: { character: 'thief', at: 'O1' }, Bob: DEAD_BOB },
-    lying: { O3: ['veil.rising-mists', 'axe'] },
-    lasting: { 'rising-mists': 2 },
+  const snow = digital({
+    figures: { Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'elf', at: 'O12' } },
+    lying: { O2: ['blizzard', 'axe'] },
   });
-  fog.rolls(2).ann('roll');
-  expect(way(fog, 'cw')).toContain('note.waits.lies(things [adv.axe])');
+  snow.s.lasting = [{ card: 'adv.blizzard', owner: 1, turns: 2, law: 'slow' }];
+  snow.rolls(1).ann('roll');
+  expect(way(snow, 'cw')).toContain('note.waits.lies(things [adv.axe])');
+  const down = digital({ Ann: { character: 'troll', at: 'M11', objects: ['axe'] }, Bob: { character: 'elf', at: 'M12' } });
+  down.rolls(1).ann('roll', 'cw');
+  expect(down.asked('Ann')).toBe('encounter');
+  expect(way(down.aside('Ann', 'leave:adv.axe'), 'space')).not.toContain('axe');
 });
 
 test('T86-6.13.5b a Spell that the Cursed Glade forbids is refused for that', () => {
@@ -321,4 +325,40 @@ test('T86-6.19.2 a toad has no Followers: where a Hag is one it stays where it l
     [[], ['hag'], []],
     [[], [], ['adv.hag']],
   ]);
+});
+
+test('TDE-2.9 TDE-5.7 in a fight fate tells what each face brings: lost, drawn or won', () => {
+  const g = digital({
+    figures: { Ann: { character: 'elf', at: 'O1', strength: 4, fate: 1 }, Bob: { character: 'monk', at: 'O12' } },
+    lying: { O2: ['giant'] },
+  });
+  g.rolls(1, 2, 1).ann('roll', 'keep', 'cw');
+  const told = g
+    .question('Ann')!
+    .options.map(({ results = [] }) => results.map(({ from, to, brings, helps }) => [from, to, brings.key, helps]));
+  expect(told).toEqual([
+    [[2, 2, 'note.fate.lost', false]],
+    [
+      [1, 2, 'note.fate.lost', false],
+      [3, 3, 'note.fate.draw', undefined],
+      [4, 6, 'note.fate.won', true],
+    ],
+  ]);
+  g.ann('keep');
+});
+
+test('TDE-2.9 TDE-8.24 fate for the Warlock’s die tells each task, for the Vampire’s what every number costs', () => {
+  const told = (ann: object, ...answers: string[]) => {
+    const g = digital({ Ann: { character: 'troll', fate: 1, ...ann }, Bob: { character: 'elf', at: 'O12' } });
+    g.rolls(...(answers.includes('roll') ? [1, 3] : [3]));
+    for (const answer of answers) g.ann(answer);
+    return g
+      .question('Ann')!
+      .options.map(({ results = [] }) => results.map(({ from, to, brings, helps }) => [from, to, brings.key, helps]));
+  };
+  expect(told({ at: 'M8' }, 'roll', 'keep', 'cw', 'accept')[1]!.map(([, , key]) => key)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => `quest.${n}`),
+  );
+  const lives = (from: number, to: number) => [from, to, 'note.brief.lose', false];
+  expect(told({ at: 'I2' }, 'to:I3')).toEqual([[lives(3, 3)], [lives(1, 2), lives(3, 4), lives(5, 6)]]);
 });

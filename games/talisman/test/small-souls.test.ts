@@ -223,3 +223,98 @@ test('TDE-11.6 TDE-G.1 in the Court of the Dead only who dies on the Crown walks
   };
   expect([walksOn('court', 'O1', 'O2'), walksOn('crown', 'O1', 'O2')]).toEqual(['O2', 'O2']);
 });
+
+test('TDE-11.1 who is spirited away keeps what is Soulbound with it and misses the rest for so many own turns', () => {
+  const g = souls({
+    figures: {
+      Ann: { character: 'thief', at: 'O1', objects: ['axe', 'veil.barbed-bracer'], followers: ['guide', 'veil.vengeful-guide'], fate: 0 },
+      Bob: BOB,
+    },
+    lying: { O2: ['spirited-away'] },
+  });
+  walks(g.rolls(1).draws('ghost.banshee'));
+  const { kept, away } = g.s.souls!.ghosts[0]!;
+  expect([g.cardsOf('Ann', 'objects'), g.cardsOf('Ann', 'followers'), kept, away]).toEqual([
+    ['veil.barbed-bracer'],
+    ['veil.vengeful-guide'],
+    { objects: ['adv.axe'], followers: ['adv.guide'] },
+    3,
+  ]);
+});
+
+test('TDE-11.1 who is spirited away comes back as its last turn away ends, and not before', () => {
+  const back = (away: number) => {
+    const g = souls({ Ann: { character: 'thief', ghost: 'banshee', away, at: 'I2', lives: 2 }, Bob: BOB });
+    g.ann('back:I1');
+    return [g.of('Ann').card, g.s.souls!.ghosts[0]?.away];
+  };
+  expect([back(3), back(2), back(1)]).toEqual([
+    ['ghost.banshee', 2],
+    ['ghost.banshee', 1],
+    ['chr.digital.thief', undefined],
+  ]);
+});
+
+test('TDE-G.3 in the Chapel one is rid of what must go at once, and may be of what may, each by itself; the spirit there is laid to rest', () => {
+  const objects = ['shackles-of-silence', 'chains-of-greed', 'collar-of-destiny'].map((card) => `veil.${card}`);
+  const prays = (at: string, more: object = {}) => {
+    const figure = { character: 'thief', at, alignment: 'good', objects, followers: ['guide', 'veil.really-lost-soul'], fate: 0 };
+    const g = walks(souls({ figures: { Ann: figure, Bob: BOB }, ...more }).rolls(1));
+    while (g.asked('Ann') === 'visit' || g.asked('Ann') === 'may') g.ann('no');
+    return g;
+  };
+  const chapel = prays('O6');
+  expect([chapel.of('Ann').objects, chapel.options('Ann')]).toEqual([objects.slice(1), ['veil.chains-of-greed', 'no']]);
+  chapel.ann('veil.chains-of-greed');
+  expect([chapel.of('Ann').objects, chapel.options('Ann')]).toEqual([objects.slice(2), ['veil.collar-of-destiny', 'no']]);
+  chapel.ann('no');
+  expect([chapel.of('Ann').objects, chapel.options('Ann')]).toEqual([objects.slice(2), ['veil.really-lost-soul', 'no']]);
+  chapel.ann('no');
+  expect([chapel.cardsOf('Ann', 'followers'), chapel.turn]).toEqual([['guide', 'veil.really-lost-soul'], 'Bob']);
+  expect([prays('O2').options('Ann'), prays('O12').turn]).toEqual([['veil.really-lost-soul', 'no'], 'Bob']);
+});
+
+test('TDE-G.3 a Haunt that was evaded follows nobody, a Crawling Hand goes on all the same; the next turn both are as before', () => {
+  const evades = (card: string) => {
+    const g = souls({ figures: { Ann: ghost({ ghost: 'weeping-shade' }), Bob: BOB }, lying: { O2: [card] } });
+    g.rolls(1).ann('roll', 'cw');
+    if (card === 'veil.crawling-hand') g.rolls(2);
+    g.ann(`evade:${card}`);
+    while (g.asked('Ann')) g.ann(g.options('Ann').at(-1)!);
+    return g;
+  };
+  const haunt = evades('veil.haunt');
+  expect([haunt.of('Ann').followers, haunt.lying('O2'), haunt.s.souls!.evaded]).toEqual([[], ['veil.haunt'], []]);
+  expect(evades('veil.crawling-hand').lying('O4')).toEqual(['veil.crawling-hand']);
+});
+
+test('TDE-G.2 TDE-2.9 whoever has fate is told from which number on the Empty Throne strikes', () => {
+  const g = souls({ figures: { Ann: { character: 'troll', at: 'I9', fate: 1 } as never, Bob: BOB } }, { finale: 'throne' });
+  g.rolls(3).ann('act');
+  const told = g.question('Ann')!.options.map(({ results = [] }) => results.map(({ from, to, helps }) => [from, to, helps]));
+  expect([g.asked('Ann'), told]).toEqual([
+    'fate',
+    [
+      [[3, 3, false]],
+      [
+        [1, 3, false],
+        [4, 6, true],
+      ],
+    ],
+  ]);
+});
+
+test('TDE-G.3 what the Heart of Night holds stays with it, whatever else is taken, and goes when the Heart goes', () => {
+  const g = souls({
+    figures: { Ann: { character: 'thief', at: 'O1', objects: ['axe', 'veil.heart-of-night'] }, Bob: BOB },
+    lying: { O2: ['sword'] },
+  });
+  g.rolls(1).ann('store:adv.axe', 'roll', 'cw', 'space', 'take:sword');
+  expect(g.cardsOf('Ann', 'objects')).toEqual(['axe', 'veil.heart-of-night', 'sword']);
+  expect(g.s.souls!.heart).toBe('adv.axe');
+});
+
+test('TDE-6.24a a trophy that is discarded is named by its card', () => {
+  const g = digital({ Ann: { character: 'troll', at: 'O4', trophies: ['ogre'] }, Bob: { character: 'elf', at: 'O12' } }).ann('shed');
+  expect(asks(g).options).toEqual(['adv.ogre: adv.ogre · @adv.ogre']);
+});

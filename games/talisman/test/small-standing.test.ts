@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { choiceNames, choices } from '../src/expansion.ts';
 import { talisman, telling } from '../src/index.ts';
 import { inTurn } from '../src/moments.ts';
 import { answerOf } from '../src/orders.ts';
@@ -188,4 +189,10 @@ test('several who listen to one moment are heard one after the other: each when 
   expect(from(1, listener('a', step))).toBeUndefined();
   const over = { over: { winners: [0] } };
   expect(from(0, listener('a', over), listener('b', step))).toEqual(over);
+});
+
+test('TDE-11.1 a match with several expansions is named by all of them, in the order of the list', () => {
+  const printed = [{ id: 'a' }, { id: 'b' }];
+  expect(choices(printed)).toEqual(['none', 'a', 'b', 'a+b']);
+  expect(choiceNames({ 'set.expansion.a': 'Ash', 'set.expansion.b': 'Bog' }, printed)).toEqual({ 'set.expansion.a+b': 'Ash + Bog' });
 });

@@ -70,6 +70,7 @@ test('TDE-11.12e what a ghost kills is discarded and gives a life; the living ke
   const g = souls({ figures: { Ann: ghost(), Bob: BOB } });
   walks(g.rolls(1, 6, 1).draws('veil.shadow'));
   expect([g.of('Ann').lives, g.of('Ann').trophies, g.s.souls!.veilDiscard]).toEqual([1, [], ['veil.shadow']]);
+  expect(g.events('discarded')).toEqual([{ type: 'discarded', rule: 'TDE-11.12e', card: 'veil.shadow', space: 'O2' }]);
   const living = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, terrain: { O2: 'breach' } });
   walks(living.rolls(1, 6, 1).draws('veil.shadow'));
   expect([living.of('Ann').lives, living.of('Ann').trophies]).toEqual([4, ['veil.shadow']]);
@@ -197,6 +198,7 @@ test('TDE-C.17 the Soul Reaver fights Spirits with Strength, reaps a last life, 
     4,
     ['guide'],
   ]);
+  expect([g.asked('Ann'), g.turn]).toEqual([undefined, 'Bob']);
   const reap = souls({ figures: { Ann: { character: 'soul-reaver', at: 'O1' }, Bob: { character: 'thief', at: 'O2', lives: 1 } } });
   reap.rolls(1, 6, 1).draws('ghost.banshee').ann('roll', 'cw', 'attack:1', 'life', 'done');
   expect([reap.of('Ann').lives, reap.of('Bob').card]).toEqual([5, 'ghost.banshee']);

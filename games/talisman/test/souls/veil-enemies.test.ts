@@ -134,6 +134,10 @@ test('V27 Many-Faced Shade: one more for each other card on the space', () => {
   const g = drawn('many-faced-shade', { craft: 9 }, { lying: { O2: ['axe', 'sword'] } });
   walks(g.rolls(6, 1));
   expect(g.last('fought')?.foe.score).toBe(3 + 1 + 2);
+  expect(g.last('fought')?.foe.parts).toContainEqual({ from: 'foe', card: 'veil.many-faced-shade', n: 2 });
+  const alone = drawn('many-faced-shade', { craft: 9 });
+  walks(alone.rolls(6, 1));
+  expect(alone.last('fought')?.foe.score).toBe(3 + 1);
 });
 
 test('V29 Night Hag: beaten one is back at the start space, and misses a turn', () => {

@@ -217,6 +217,8 @@ test('V59 Orb of the Veil: a second card, and one of the two goes', () => {
 test('V60 Screaming Skull: a point of Craft in psychic combat only', () => {
   const g = fightsWith(['screaming-skull'], 'shadow', [3, 1]);
   expect([g.last('fought')?.hero.score, g.totals('Ann')]).toEqual([4 + 3 + 1, [3, 4]]);
+  const battle = fightsWith(['screaming-skull'], 'wolf', [3, 1]);
+  expect([battle.last('fought')?.stat, battle.last('fought')?.hero.score]).toEqual(['strength', 3 + 3]);
 });
 
 test('V62 Soul Drinker: two dice, the better counts; on doubles a Follower dies and it is gone', () => {

@@ -219,14 +219,13 @@ export class Table extends Numbers {
   }
 
   /** A Talisman from the pile, if one is left (T86-6.20.2c). */
-  awardTalisman(seat: Seat): boolean {
+  awardTalisman(seat: Seat): void {
     const { stock } = this.s;
     const card = stock.find((one) => one.startsWith('tal.'));
-    if (card === undefined || this.of(seat).toad > 0) return false;
+    if (card === undefined || this.of(seat).toad > 0) return;
     stock.splice(stock.indexOf(card), 1);
     this.give(seat, card);
     this.tell?.({ type: 'awarded', rule: 'T86-6.20.1', seat, card });
-    return true;
   }
 
   sellObjects(seat: Seat, cards: readonly string[], price: number): void {
