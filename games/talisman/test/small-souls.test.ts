@@ -4,7 +4,7 @@ import { armourAgainst } from '../src/rules/fight/sheet.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
 import { BOB, drawn, fights, ghost, souls, walks } from './souls/game.ts';
-import { Game } from './table.ts';
+import { type Figure, Game } from './table.ts';
 
 /** Small positions of ghosts, toads and the bound that no other test tells apart. */
 
@@ -258,7 +258,7 @@ test('TDE-11.1 who is spirited away comes back as its last turn away ends, and n
 test('TDE-G.3 in the Chapel one is rid of what must go at once, and may be of what may, each by itself; the spirit there is laid to rest', () => {
   const objects = ['shackles-of-silence', 'chains-of-greed', 'collar-of-destiny'].map((card) => `veil.${card}`);
   const prays = (at: string, more: object = {}) => {
-    const figure = { character: 'thief', at, alignment: 'good', objects, followers: ['guide', 'veil.really-lost-soul'], fate: 0 };
+    const figure: Figure = { character: 'thief', at, alignment: 'good', objects, followers: ['guide', 'veil.really-lost-soul'], fate: 0 };
     const g = walks(souls({ figures: { Ann: figure, Bob: BOB }, ...more }).rolls(1));
     while (g.asked('Ann') === 'visit' || g.asked('Ann') === 'may') g.ann('no');
     return g;
