@@ -6,7 +6,7 @@ import { hintText } from './hint-text.ts';
 const decision = { options: ['red', 'blue'].map((id) => ({ id, label: text(id) })) } as unknown as Parameters<typeof hintText>[1];
 const say = ({ key }: Text) => key.toUpperCase();
 const t = (key: keyof typeof en, args: Readonly<Record<string, unknown>> = {}) =>
-  en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+  en[key].replace(/\{share, plural[^:]*\}\}/, '{share} times').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
 const told = (hint: Partial<Parameters<typeof hintText>[0]>) =>
   hintText({ choice: 'red', by: 'playouts', best: 0.672, next: null, ...hint }, decision, say, t as never);
 
@@ -33,5 +33,17 @@ describe('a hint in words', () => {
     expect(told({ by: 'only', best: null })).toBe('A bot would choose: RED. There is no other answer.');
     expect(told({ choice: ['red', 'blue'], best: 0 })).toBe('A bot would choose: RED, BLUE. It sees a 1% chance of winning.');
     expect(told({ choice: [], by: 'habit', best: null })).toBe('A bot would choose nothing. It goes by a rule of thumb.');
+  });
+
+  test('an answer that is hardly ever given is no count, and what all other answers come to is the reason', () => {
+    expect(told({ by: 'mix', best: 0.97, next: { choice: 'blue', worth: 0.01, sure: true } })).toMatch(
+      /nearly always do that; now and then: BLUE/,
+    );
+    const held = ['2', '3', '4'].map((id) => ({ id, label: text(id), note: text('held') }));
+    const vega = { id: 'vega', label: text('vega'), note: text('steals') };
+    const hint = { choice: 'vega', by: 'mix', best: 1, next: null } as const;
+    expect(hintText(hint, { options: [...held, vega] as never }, say, t as never)).toMatch(/VEGA. With the others: HELD/);
+    expect(hintText({ ...hint, choice: '2' }, { options: [...held, vega] as never }, say, t as never)).not.toMatch(/With the others/);
+    expect(hintText(hint, { options: [...held.slice(1), vega] as never }, say, t as never)).not.toMatch(/With the others/);
   });
 });

@@ -20,15 +20,34 @@ export function hintText(
   };
   const chosen = [choice].flat().map(labelOf).join(', ');
   const said = chosen === '' ? t('ui.hint.nothing') : t('ui.hint.choice', { option: chosen });
-  return `${said} ${reason(by, best, next && { ...next, label: labelOf(next.choice) }, t)}`.trim();
+  const alike = by === 'only' ? null : othersAre([choice].flat(), options, say);
+  const why = reason(by, best, next && { ...next, label: labelOf(next.choice) }, t);
+  return [said, alike === null ? '' : t('ui.hint.others', { note: alike }), why].filter(Boolean).join(' ').trim();
 }
+
+/** So many answers that come to the same are a reason to take another one. */
+const MANY = 3;
+
+/** What nearly all other answers come to, where that is the same thing (one is held fast, whatever one plays), and the chosen one is not. */
+function othersAre(chosen: readonly string[], options: DecisionView['options'], say: (text: Text) => string): string | null {
+  const notes = (of: DecisionView['options']) => of.flatMap(({ note }) => (note ? [say(note)] : []));
+  const others = options.filter(({ id }) => !chosen.includes(id));
+  const told = notes(others);
+  const most = told.find((note) => told.filter((one) => one === note).length >= Math.max(MANY, others.length - 1));
+  return most === undefined || notes(options.filter(({ id }) => chosen.includes(id))).includes(most) ? null : most;
+}
+
+/** Below so many in a hundred the other answer is no plan, but a surprise. */
+const SELDOM = 5;
 
 function reason(by: HintInfo['by'], best: number | null, next: (NonNullable<HintInfo['next']> & { label: string }) | null, t: Say): string {
   if (by === 'only') return t('ui.hint.only');
   const rule = by === 'habit' ? `${t('ui.hint.habit')} ` : '';
   if (best === null) return rule;
   if (by === 'mix') {
-    return next ? t('ui.hint.mix', { best: percent(best), next: next.label, share: percent(next.worth) }) : t('ui.hint.mixAlone');
+    if (!next) return t('ui.hint.mixAlone');
+    if (percent(next.worth) < SELDOM) return t('ui.hint.mixMost', { next: next.label });
+    return t('ui.hint.mix', { best: percent(best), next: next.label, share: percent(next.worth) });
   }
   if (!next) return rule + t('ui.hint.alone', { best: percent(best) });
   const more = percent(best) - percent(next.worth);

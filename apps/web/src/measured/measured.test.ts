@@ -58,6 +58,10 @@ describe('how long a match takes', () => {
     expect(forecastOf(measured, { edition: 'a' }, 1, 2)).toEqual({ low: 14, median: 1400 / 60, high: 35 });
   });
 
+  test('a secret card of Nachtwacht is thought over for longer', () => {
+    expect(forecastOf({ ...measured, game: 'nachtwacht' }, { edition: 'a' }, 1, 2)?.median).toBeCloseTo((100 * (17 + 2 + 2)) / 60, 6);
+  });
+
   test('a changed option shortens it by what was measured, where that is beyond chance', () => {
     expect(forecastOf(measured, { edition: 'a', path: 'short' }, 1, 2)?.high).toBeCloseTo(17.5, 6);
     expect(forecastOf(measured, { edition: 'a', joker: true }, 1, 2)?.high).toBe(35);

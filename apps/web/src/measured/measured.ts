@@ -26,9 +26,18 @@ export function effectsOf(
   });
 }
 
-/** Seconds that a decision takes: what people take is assumed until they have been timed, a bot's is the pace of the table. */
-const PERSON_S = 10;
-const BOT_S = 2;
+/**
+ * Seconds that a decision takes on the stage at the usual pace, whoever decides: matches of bots come to 1.9 to 2.2 in
+ * Nachtwacht and to about one in the other games, where more is shown between decisions that take no time.
+ */
+const SHOWN_S = 2;
+/** Seconds that a person thinks before it: assumed, until enough people have been timed. A secret card is thought over longer. */
+const THOUGHT_S: Readonly<Record<string, number>> = { nachtwacht: 15 };
+const USUAL_THOUGHT_S = 8;
+
+/** Seconds in which everybody at such a table decides once. */
+const onceAround = (game: string, people: number, bots: number): number =>
+  people * ((THOUGHT_S[game] ?? USUAL_THOUGHT_S) + SHOWN_S) + bots * SHOWN_S;
 
 /** How many minutes a match takes: eight of ten lie from `low` to `high`. */
 export interface Forecast {
@@ -45,7 +54,7 @@ export function forecastOf(measured: MeasuredRules, options: Options, people: nu
   const seats = people + bots;
   const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
   if (!length) return undefined;
-  const seconds = (length.decisions / seats) * (people * PERSON_S + bots * BOT_S);
+  const seconds = (length.decisions / seats) * onceAround(measured.game, people, bots);
   const ratio = ratioOf(measured, options);
   const minutes = (rounds: number) => (seconds * ratio * (rounds / length.mean)) / 60;
   return { low: minutes(length.low), median: minutes(length.median), high: minutes(length.high) };
@@ -64,7 +73,7 @@ export function roundsOf(measured: MeasuredRules, options: Options, people: numb
   const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
   if (!length) return undefined;
   const ratio = ratioOf(measured, options);
-  const seconds = ((length.decisions / seats) * (people * PERSON_S + bots * BOT_S)) / length.mean;
+  const seconds = ((length.decisions / seats) * onceAround(measured.game, people, bots)) / length.mean;
   return { mean: length.mean * ratio, deviation: length.deviation * ratio, seconds };
 }
 

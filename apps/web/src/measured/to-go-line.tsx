@@ -1,35 +1,40 @@
 import type { TableInfo } from '@questhall/protocol';
+import { useToldLog } from '../frame/told-log.ts';
 import type { GameModule } from '../games/contract.ts';
 import { useMatchState } from '../table/match-context.tsx';
 import { hourOf } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
-import { rounded, roundsOf, useMeasured } from './measured.ts';
-import { minutesToGo, secondsPlayed } from './to-go.ts';
+import { roundsOf, useMeasured } from './measured.ts';
+import { minutesToGo, saidOf, secondsPlayed } from './to-go.ts';
 
 /** A clock of an hour and more is for matches over days: minutes say nothing there. */
 const OVER_DAYS_S = 3600;
 
-/** "About 35 minutes to go", while a match runs; nothing where its length was not measured. */
+/** "About half an hour to go", while a match runs; nothing where its length was not measured. */
 export function ToGo({ module, table, view, className }: { module: GameModule; table: TableInfo; view: unknown; className: string }) {
   const t = useT();
   const { locale } = useWords();
   const measured = useMeasured(module.id);
-  const log = useMatchState((m) => m.log);
+  const log = useToldLog();
+  const playing = useMatchState((m) => m.playing);
   const done = module.rounds?.done(view) ?? null;
-  if (!measured || !module.rounds || done === null || table.status !== 'running' || (table.clock ?? 0) >= OVER_DAYS_S) return null;
+  // That the match is over is told by the stage, and not by a sentence that goes away before it.
+  const runs = table.status === 'running' || playing;
+  if (!measured || !module.rounds || done === null || !runs || (table.clock ?? 0) >= OVER_DAYS_S) return null;
   const { [module.rounds.limit]: limit, ...options } = table.options;
   const bots = table.seats.filter(({ kind, standIn }) => kind === 'bot' || standIn !== null).length;
   // What the last round does to the length is reckoned from the rounds that lie ahead, not from what matches with it came to.
   const rounds = roundsOf(measured, options, table.seats.length - bots, bots);
   if (!rounds) return null;
   const last = (table.doneBy?.last ?? Number(limit)) * (module.rounds.turns ? table.seats.length : 1) || null;
-  const reckoned = minutesToGo(rounds, { done, last }, secondsPlayed(log));
-  // A table that wants to be done by an hour gets a last round that ends near it.
-  const until = table.doneBy ? Math.max(0, (table.doneBy.at - Date.now()) / 60_000) : Number.POSITIVE_INFINITY;
-  const minutes = rounded(Math.min(reckoned, until));
+  const minutes = saidOf(table.id, done, () => {
+    // A table that wants to be done by an hour gets a last round that ends near it.
+    const until = table.doneBy ? Math.max(0, (table.doneBy.at - Date.now()) / 60_000) : Number.POSITIVE_INFINITY;
+    return Math.min(minutesToGo(rounds, { done, last }, secondsPlayed(log)), until);
+  });
   return (
     <span className={className} title={table.doneBy ? t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) }) : t('ui.toGo.how')}>
-      {t('ui.toGo', { minutes })}
+      {minutes < 120 ? t('ui.toGo', { minutes }) : t('ui.toGo.hours', { hours: minutes / 60 })}
     </span>
   );
 }

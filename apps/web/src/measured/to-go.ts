@@ -3,7 +3,7 @@ import type { Rounds } from './measured.ts';
 /** A gap of more than this between two lines of the chronicle is a pause: nobody was playing. */
 const PAUSE_S = 300;
 /** The assumed pace counts as much as this many rounds of the table's own. */
-const ASSUMED_ROUNDS = 3;
+const ASSUMED_ROUNDS = 6;
 
 /** How a game counts its rounds. */
 export interface RoundsOf<V> {
@@ -37,6 +37,40 @@ export function minutesToGo(rounds: Rounds, { done, last }: Stand, played: numbe
   const ahead = Math.min(roundsToGo(rounds, done), last === null ? Number.POSITIVE_INFINITY : Math.max(0, last - done));
   const own = played === undefined ? rounds.seconds : (rounds.seconds * ASSUMED_ROUNDS + played) / (ASSUMED_ROUNDS + done);
   return (ahead * own) / 60;
+}
+
+/** Minutes as they are said while a match runs: far enough apart that one more round is seldom another word. */
+const SAID = [3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360] as const;
+/** Only what is longer by so much is said to have become longer. */
+const LONGER = 1.6;
+/** So far below the middle of two words the shorter one is said. */
+const BELOW = 0.95;
+
+/**
+ * What is said of the minutes to go: one of a few lengths, and another one only when it is clearly another.
+ * @param shown what was said before; null at first
+ */
+export function steadied(shown: number | null, minutes: number): number {
+  const next = nearest(minutes);
+  if (shown === null) return next;
+  if (next > shown) return minutes > shown * LONGER ? next : shown;
+  const lower = SAID.findLast((said) => said < shown);
+  return lower !== undefined && minutes < Math.sqrt(lower * shown) * BELOW ? next : shown;
+}
+
+const nearest = (minutes: number): number =>
+  SAID.reduce((best, said) => (Math.abs(Math.log(said / minutes)) < Math.abs(Math.log(best / minutes)) ? said : best));
+
+/** What was said last of each match on this page, with the rounds that had been played. */
+const said = new Map<string, { done: number; minutes: number }>();
+
+/** What is said of a match: reckoned once a round, since a round that is half over looks like a slow one. */
+export function saidOf(match: string, done: number, reckon: () => number): number {
+  const before = said.get(match);
+  if (before?.done === done) return before.minutes;
+  const minutes = steadied(before?.minutes ?? null, Math.max(1, reckon()));
+  said.set(match, { done, minutes });
+  return minutes;
 }
 
 /** The mean of what lies beyond `done` in a normal distribution, from there on. */

@@ -9,6 +9,7 @@ const playback: Playback = {
   sound: (event) => (event.type === 'a' ? 'card' : null),
   spoils: (event) => event.type === '?',
   lingers: (event) => event.type === 'x',
+  least: (event) => (event.type === 'm' ? 700 : 0),
 };
 
 const lines = (from: number, types: string): LogEntry[] =>
@@ -121,6 +122,15 @@ describe('Stage', () => {
     const hidden = stage({ hidden: true });
     hidden.s.push(lines(1, 'ab'), 'truth');
     expect(hidden.s.shown).toEqual({ view: 'truth', told: 2, playing: null });
+  });
+
+  test('what must be seen takes its least at any pace, and no time where nothing is played', () => {
+    const { s } = stage({ speed: 4 });
+    s.push(lines(1, 'm'), 'truth');
+    expect(s.shown.playing?.ms).toBe(700);
+    const instant = stage({ speed: Number.POSITIVE_INFINITY });
+    instant.s.push(lines(1, 'm'), 'truth');
+    expect(instant.s.shown.playing).toBeNull();
   });
 
   test('with reduced motion nothing takes longer than 400 ms', () => {

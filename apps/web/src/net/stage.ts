@@ -269,7 +269,7 @@ export class Stage<V> {
     const normal = this.options.playback().duration(event);
     if (normal <= 0 || speed === Number.POSITIVE_INFINITY) return 0;
     const hurry = Math.max(1, this.backlog() / BACKLOG_MS);
-    const ms = normal / speed / hurry;
+    const ms = Math.max(normal / speed / hurry, Math.min(normal, this.options.playback().least?.(event) ?? 0));
     return Math.round(this.options.reducedMotion() ? Math.min(ms, CALM_MS) : ms);
   }
 

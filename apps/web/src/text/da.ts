@@ -148,7 +148,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.doneBy.early': 'Kl. {clock} er spillet alligevel forbi: omkring {usual} runder. Ellers er runde {round} den sidste.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',
   'ui.forecast.how': 'Målt med botter, med ti sekunder til hvert svar fra et menneske.',
-  'ui.toGo': 'cirka {minutes, plural, one {# minut} other {# minutter}} tilbage',
+  'ui.toGo':
+    '{minutes, plural, =3 {et par minutter tilbage} =15 {cirka et kvarter tilbage} =30 {cirka en halv time tilbage} =45 {cirka tre kvarter tilbage} =60 {cirka en time tilbage} =90 {cirka halvanden time tilbage} one {cirka # minut tilbage} other {cirka # minutter tilbage}}',
+  'ui.toGo.hours': 'cirka {hours, plural, one {# time} other {# timer}} tilbage',
   'ui.toGo.how': 'Ud fra målte spil mellem botter og bordets tempo indtil nu',
   'ui.options': 'Indstillinger for bordet',
   'ui.options.own.none': 'ingen',
@@ -297,7 +299,10 @@ export const da: Record<keyof typeof en, string> = {
   'ui.hint.even': 'Den regner med {best} % chance for at vinde; næsten det samme ved: {next}.',
   'ui.hint.alone': 'Den regner med {best} % chance for at vinde.',
   'ui.hint.habit': 'Den følger en tommelfingerregel.',
-  'ui.hint.mix': 'For ikke at blive gennemskuet ville den gøre det {best} gange ud af 100, og {share} gange: {next}.',
+  'ui.hint.mix':
+    'For ikke at blive gennemskuet ville den gøre det {best} gange ud af 100, og {share, plural, one {én gang} other {# gange}}: {next}.',
+  'ui.hint.mixMost': 'Det ville den næsten altid gøre; sjældent: {next}.',
+  'ui.hint.others': 'Ved de andre: {note}',
   'ui.hint.mixAlone': 'Det ville den altid gøre her.',
   'ui.hint.only': 'Der er intet andet svar.',
   'ui.decision.putBack': 'Læg tilbage',

@@ -151,7 +151,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.doneBy.early': 'Bis {clock} ist die Partie ohnehin vorbei: etwa {usual} Runden. Sonst ist Runde {round} die letzte.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',
   'ui.forecast.how': 'Gemessen mit Bots, bei zehn Sekunden für jede Antwort eines Menschen.',
-  'ui.toGo': 'noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',
+  'ui.toGo':
+    '{minutes, plural, =3 {noch ein paar Minuten} =15 {noch etwa eine Viertelstunde} =30 {noch etwa eine halbe Stunde} =45 {noch etwa eine Dreiviertelstunde} =60 {noch etwa eine Stunde} =90 {noch etwa anderthalb Stunden} one {noch etwa # Minute} other {noch etwa # Minuten}}',
+  'ui.toGo.hours': 'noch etwa {hours, plural, one {# Stunde} other {# Stunden}}',
   'ui.toGo.how': 'Aus gemessenen Partien von Bots und dem bisherigen Tempo dieses Tisches',
   'ui.options': 'Optionen',
   'ui.options.own.none': 'keins',
@@ -300,7 +302,10 @@ export const de: Record<keyof typeof en, string> = {
   'ui.hint.even': 'Er rechnet mit {best} % Siegchance, kaum anders als bei: {next}.',
   'ui.hint.alone': 'Er rechnet mit {best} % Siegchance.',
   'ui.hint.habit': 'Er folgt einer Faustregel.',
-  'ui.hint.mix': 'Um nicht durchschaut zu werden, täte er das in {best} von 100 Fällen, in {share} dagegen: {next}.',
+  'ui.hint.mix':
+    'Um nicht durchschaut zu werden, täte er das in {best} von 100 Fällen, in {share, plural, one {einem} other {#}} dagegen: {next}.',
+  'ui.hint.mixMost': 'Das täte er fast immer; selten: {next}.',
+  'ui.hint.others': 'Bei den anderen: {note}',
   'ui.hint.mixAlone': 'Das täte er hier immer.',
   'ui.hint.only': 'Es gibt keine andere Antwort.',
   'ui.decision.putBack': 'Zurücklegen',

@@ -147,7 +147,9 @@ export const en = {
   'ui.doneBy.early': 'By {clock} the match should be over anyway: {usual} rounds or so. Otherwise round {round} is the last one.',
   'ui.forecast': 'About {low} to {high} minutes.',
   'ui.forecast.how': 'Measured with bots, at ten seconds for each answer of a person.',
-  'ui.toGo': 'about {minutes, plural, one {# minute} other {# minutes}} to go',
+  'ui.toGo':
+    '{minutes, plural, =3 {a few minutes to go} =15 {about a quarter of an hour to go} =30 {about half an hour to go} =45 {about three quarters of an hour to go} =60 {about an hour to go} =90 {about an hour and a half to go} one {about # minute to go} other {about # minutes to go}}',
+  'ui.toGo.hours': 'about {hours, plural, one {# hour} other {# hours}} to go',
   'ui.toGo.how': 'From measured bot matches and the pace of this table so far',
   'ui.options': 'Options',
   'ui.options.own.none': 'none',
@@ -296,7 +298,10 @@ export const en = {
   'ui.hint.even': 'It sees a {best}% chance of winning; hardly different with: {next}.',
   'ui.hint.alone': 'It sees a {best}% chance of winning.',
   'ui.hint.habit': 'It goes by a rule of thumb.',
-  'ui.hint.mix': 'So as not to be predictable, it would do that {best} times out of 100, and {share} times: {next}.',
+  'ui.hint.mix':
+    'So as not to be predictable, it would do that {best} times out of 100, and {share, plural, one {once} other {# times}}: {next}.',
+  'ui.hint.mixMost': 'It would nearly always do that; now and then: {next}.',
+  'ui.hint.others': 'With the others: {note}',
   'ui.hint.mixAlone': 'It would always do that here.',
   'ui.hint.only': 'There is no other answer.',
   'ui.decision.putBack': 'Put back',

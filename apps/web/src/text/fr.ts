@@ -153,7 +153,9 @@ export const fr: Record<keyof typeof en, string> = {
     'À {clock}, la partie devrait être finie de toute façon : environ {usual} manches. Sinon, la manche {round} est la dernière.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
   'ui.forecast.how': 'Mesuré avec des bots, à raison de dix secondes par réponse d’une personne.',
-  'ui.toGo': 'encore environ {minutes, plural, one {# minute} other {# minutes}}',
+  'ui.toGo':
+    '{minutes, plural, =3 {encore quelques minutes} =15 {encore un quart d’heure environ} =30 {encore une demi-heure environ} =45 {encore trois quarts d’heure environ} =60 {encore une heure environ} =90 {encore une heure et demie environ} one {encore # minute environ} other {encore # minutes environ}}',
+  'ui.toGo.hours': 'encore {hours, plural, one {# heure} other {# heures}} environ',
   'ui.toGo.how': 'D’après des parties de bots mesurées et le rythme de cette table jusqu’ici',
   'ui.options': 'Options',
   'ui.options.own.none': 'aucun',
@@ -302,7 +304,10 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.hint.even': 'Il estime ses chances de gagner à {best} % ; presque autant avec : {next}.',
   'ui.hint.alone': 'Il estime ses chances de gagner à {best} %.',
   'ui.hint.habit': 'Il suit une règle simple.',
-  'ui.hint.mix': 'Pour ne pas être percé à jour, il le ferait {best} fois sur 100, et {share} fois : {next}.',
+  'ui.hint.mix':
+    'Pour ne pas être percé à jour, il le ferait {best} fois sur 100, et {share, plural, one {une fois} other {# fois}} : {next}.',
+  'ui.hint.mixMost': 'Il le ferait presque toujours ; parfois : {next}.',
+  'ui.hint.others': 'Avec les autres : {note}',
   'ui.hint.mixAlone': 'Il ferait toujours cela ici.',
   'ui.hint.only': 'Il n’y a pas d’autre réponse.',
   'ui.decision.putBack': 'Remettre',

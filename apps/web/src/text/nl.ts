@@ -150,7 +150,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.doneBy.early': 'Tegen {clock} is de partij toch al voorbij: zo’n {usual} rondes. Anders is ronde {round} de laatste.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
   'ui.forecast.how': 'Gemeten met bots, bij tien seconden per antwoord van een mens.',
-  'ui.toGo': 'nog ongeveer {minutes, plural, one {# minuut} other {# minuten}}',
+  'ui.toGo':
+    '{minutes, plural, =3 {nog een paar minuten} =15 {nog ongeveer een kwartier} =30 {nog ongeveer een half uur} =45 {nog ongeveer drie kwartier} =60 {nog ongeveer een uur} =90 {nog ongeveer anderhalf uur} one {nog ongeveer # minuut} other {nog ongeveer # minuten}}',
+  'ui.toGo.hours': 'nog ongeveer {hours, plural, one {# uur} other {# uur}}',
   'ui.toGo.how': 'Berekend uit gemeten botpartijen en het tempo van deze tafel tot nu toe',
   'ui.options': 'Opties',
   'ui.options.own.none': 'geen',
@@ -301,7 +303,10 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.hint.even': 'Hij schat de winstkans op {best}%; nauwelijks anders met: {next}.',
   'ui.hint.alone': 'Hij schat de winstkans op {best}%.',
   'ui.hint.habit': 'Hij volgt een vuistregel.',
-  'ui.hint.mix': 'Om niet doorzien te worden zou hij dat {best} van de 100 keer doen, en {share} keer: {next}.',
+  'ui.hint.mix':
+    'Om niet doorzien te worden zou hij dat {best} van de 100 keer doen, en {share, plural, one {één keer} other {# keer}}: {next}.',
+  'ui.hint.mixMost': 'Dat zou hij bijna altijd doen; heel soms: {next}.',
+  'ui.hint.others': 'Met de andere: {note}',
   'ui.hint.mixAlone': 'Dat zou hij hier altijd doen.',
   'ui.hint.only': 'Er is geen ander antwoord.',
   'ui.decision.putBack': 'Terugleggen',

@@ -42,3 +42,17 @@ test('no kind of moment is told more than twice', () => {
   const fights = [1, 2, 3].map((square) => e('fought', { seat: 0, square, monster: 'torch', card: 'torch' }));
   expect(moments(fights)).toHaveLength(2);
 });
+
+test('NW-8.6 a card that was cancelled and would have won is a moment, unless a monster held whoever played it', () => {
+  const way = [
+    e('libraryAttached', { square: 9 }),
+    e('moved', { seat: 1, card: '4', from: 0, path: [4], to: 4, bounced: false, steppedBack: false }),
+  ];
+  const spoilt = e('revealed', { cards: ['5', '5'], cancelled: [0, 1], order: [] });
+  expect(moments([...way, spoilt])).toContainEqual({
+    at: 2,
+    text: { key: 'ui.nw.story.spoilt', args: { card: { key: 'step.5' }, seat: { seat: 1 } } },
+  });
+  const held = e('blocked', { seat: 1, square: 4, monster: 'torch' });
+  expect(moments([...way, held, spoilt]).map(({ at }) => at)).not.toContain(3);
+});

@@ -73,6 +73,26 @@ function weightOf(event: AnyEvent): number {
   return 0;
 }
 
+/** By the place in the log of a reveal: the seat whose card would have led into the library, and was cancelled (NW-8.6). */
+function spoiltWins(log: readonly AnyEvent[]): ReadonlyMap<number, { seat: number; card: string }> {
+  const spoilt = new Map<number, { seat: number; card: string }>();
+  const at = new Map<number, number>();
+  const held = new Set<number>();
+  let library = Number.NaN;
+  for (const [i, event] of log.entries()) {
+    const e = asEvent(event);
+    if (e.type === 'libraryAttached') library = e.square;
+    else if (e.type === 'moved') at.set(e.seat, e.to);
+    else if (e.type === 'blocked') held.add(e.seat);
+    else if (e.type === 'fought') held.delete(e.seat);
+    else if (e.type === 'revealed') {
+      const seat = e.cancelled.find((one) => !held.has(one) && (at.get(one) ?? 0) + Number(e.cards[one]) === library);
+      if (seat !== undefined) spoilt.set(i, { seat, card: e.cards[seat]! });
+    }
+  }
+  return spoilt;
+}
+
 /**
  * The moments of a night in the order in which they happened, as places in the log: the step that decided, and what weighs
  * most of the rest, no kind more than twice.
@@ -81,8 +101,9 @@ export function moments(log: readonly AnyEvent[], most = 6): { at: number; text?
   const kinds = new Map<string, number>();
   const won = log.findLast((e) => e.type === 'won');
   const step = won ? log.findLastIndex((e) => e.type === 'moved' && e.seat === won.seat) : -1;
+  const spoilt = spoiltWins(log);
   return log
-    .map((event, at) => ({ event, at, weight: at === step ? 100 : weightOf(event) }))
+    .map((event, at) => ({ event, at, weight: at === step ? 100 : spoilt.has(at) ? 90 : weightOf(event) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .filter(({ event: { type } }) => {
@@ -92,9 +113,12 @@ export function moments(log: readonly AnyEvent[], most = 6): { at: number; text?
     })
     .slice(0, most)
     .sort((a, b) => a.at - b.at)
-    .map(({ at, event }) =>
-      at === step && won
-        ? { at, text: { key: 'ui.nw.story.step', args: { card: { key: `step.${String(event.card)}` }, n: Number(won.round) } } }
-        : { at },
-    );
+    .map(({ at, event }) => {
+      if (at === step && won)
+        return { at, text: { key: 'ui.nw.story.step', args: { card: { key: `step.${String(event.card)}` }, n: Number(won.round) } } };
+      const lost = spoilt.get(at);
+      return lost
+        ? { at, text: { key: 'ui.nw.story.spoilt', args: { card: { key: `step.${lost.card}` }, seat: { seat: lost.seat } } } }
+        : { at };
+    });
 }

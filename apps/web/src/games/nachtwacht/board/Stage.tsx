@@ -175,6 +175,16 @@ export function Stage({ props, hover }: { props: Props; hover: (id: string | nul
         {e.refilled ? <span>{speak.say({ key: 'ui.nw.refilled' })}</span> : null}
       </Banner>
     );
+  } else if (e?.type === 'moved' && e.steppedBack) {
+    // Where the steps of the card ended: somebody stood there.
+    const taken = e.path[Number(e.card) - 1];
+    scene =
+      taken === undefined ? null : (
+        <Banner ms={ms}>
+          <SeatBadge seat={e.seat} size={28} />
+          <span>{speak.say({ key: 'ui.nw.backFrom', args: { seat: nameOf(e.seat), taken, to: e.to } })}</span>
+        </Banner>
+      );
   } else if (
     e &&
     (e.type === 'skullFoundNoSquare' || e.type === 'vegaFoundNobody' || e.type === 'skullPassed' || e.type === 'vegaPassed')

@@ -32,6 +32,7 @@ export function StripTray({ props, decision }: { props: GameProps<NachtwachtView
           )}
         </div>
       ))}
+      <p className="nw-tray-note">{speak.say({ key: 'ui.nw.tray' })}</p>
     </section>
   );
 }

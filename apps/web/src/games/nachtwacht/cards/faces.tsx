@@ -60,16 +60,20 @@ const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** Longer names in the same room. */
 const nameSize = (name: string, room: number) => Math.min(room, (room * 6.4) / Math.max(6.4, name.length));
 
+/** As large as the foot of the card has room for: about half as wide as high, letter by letter. */
+const noteSize = (note: string) => Math.min(26, 500 / Math.max(18, note.length));
+
 export function PowerFace({ card, speak, small }: FaceProps & { card: PowerCard }) {
   const name = titled(speak.say({ key: `power.${card}` }));
+  const beats = speak.say({ key: `ui.nw.beats.${card}` });
   return (
     <Face picture={`power-${card}`} ground="#3a1410">
-      <text className="nw-power-name" x="125" y={small ? 318 : 306} style={{ fontSize: nameSize(name, small ? 40 : 29) }}>
+      <text className="nw-power-name" x="125" y={small ? 318 : 303} style={{ fontSize: nameSize(name, small ? 40 : 29) }}>
         {name}
       </text>
       {small ? null : (
-        <text className="nw-card-note" x="125" y="329">
-          {speak.say({ key: `ui.nw.beats.${card}` })}
+        <text className="nw-card-note" x="125" y="329" style={{ fontSize: noteSize(beats) }}>
+          {beats}
         </text>
       )}
     </Face>

@@ -22,12 +22,14 @@ export const da = {
 
   'ui.nw.choosePawn': 'Din brik',
   'ui.nw.bend': 'Vejstykket, du lagde',
+  'ui.nw.tray': 'Bagfra er vejstykker af samme længde helt ens. Et længere bygger mere vej på én gang.',
+  'ui.nw.backFrom': 'Felt {taken} er optaget: {seat} går tilbage til {to}.',
   'ui.nw.askToDraw': 'Spørg mig, før jeg trækker',
   'ui.nw.powerTop': 'Øverst: {card}',
 
   'ui.nw.stepCards': 'Dine skridtkort',
   'ui.nw.powerCards': 'Dine kraftkort',
-  'ui.nw.noPower': 'Ingen kraftkort endnu',
+  'ui.nw.noPower': 'Ingen kraftkort endnu; højst tre',
   'ui.nw.spent': 'Allerede spillet',
   'ui.nw.committed': 'Ligger med bagsiden op',
   'ui.nw.beats.tooth': 'besejrer et tandmonster',
@@ -106,6 +108,7 @@ export const da = {
   'ui.nw.story.built': '{seat} lagde mest vej: {n, plural, one {# felt} other {# felter}}.',
   'ui.nw.story.thief': '{seat} stjal {n, plural, one {# kraftkort} other {# kraftkort}} fra andre.',
   'ui.nw.story.step': 'Det afgørende skridt: {card} i runde {n}.',
+  'ui.nw.story.spoilt': 'Lige før målet: {card} fra {seat} havde vundet, men blev ophævet.',
 
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Spil ét kort',

@@ -22,12 +22,14 @@ export const de = {
 
   'ui.nw.choosePawn': 'Deine Figur',
   'ui.nw.bend': 'Dein letzter Wegstreifen',
+  'ui.nw.tray': 'Von hinten sind Wegstreifen einer Länge alle gleich. Ein längerer baut mehr Weg auf einmal.',
+  'ui.nw.backFrom': 'Feld {taken} ist besetzt: {seat} tritt zurück auf {to}.',
   'ui.nw.askToDraw': 'Mich vor dem Ziehen fragen',
   'ui.nw.powerTop': 'Obenauf: {card}',
 
   'ui.nw.stepCards': 'Deine Schrittkarten',
   'ui.nw.powerCards': 'Deine Kraftkarten',
-  'ui.nw.noPower': 'Noch keine Kraftkarten',
+  'ui.nw.noPower': 'Noch keine Kraftkarten; höchstens drei',
   'ui.nw.spent': 'Schon gespielt',
   'ui.nw.committed': 'Liegt verdeckt',
   'ui.nw.beats.tooth': 'besiegt ein Zahnmonster',
@@ -107,6 +109,7 @@ export const de = {
   'ui.nw.story.built': '{seat} hat das längste Stück Weg gelegt: {n, plural, one {# Feld} other {# Felder}}.',
   'ui.nw.story.thief': '{seat} hat anderen {n, plural, one {# Kraftkarte} other {# Kraftkarten}} gestohlen.',
   'ui.nw.story.step': 'Der entscheidende Schritt: {card} in Runde {n}.',
+  'ui.nw.story.spoilt': 'Kurz vor dem Ziel: Die {card} von {seat} hätte gewonnen und wurde aufgehoben.',
 
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Spiel eine Karte',

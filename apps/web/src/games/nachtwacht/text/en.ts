@@ -23,12 +23,14 @@ export const en = {
 
   'ui.nw.choosePawn': 'Your pawn',
   'ui.nw.bend': 'The strip you laid',
+  'ui.nw.tray': 'From behind, strips of one length are all alike. A longer one builds more of the road at once.',
+  'ui.nw.backFrom': 'Square {taken} is taken: {seat} steps back to {to}.',
   'ui.nw.askToDraw': 'Ask me before I draw',
   'ui.nw.powerTop': 'On top: {card}',
 
   'ui.nw.stepCards': 'Your step cards',
   'ui.nw.powerCards': 'Your power cards',
-  'ui.nw.noPower': 'No power cards yet',
+  'ui.nw.noPower': 'No power cards yet; three at most',
   'ui.nw.spent': 'Played already',
   'ui.nw.committed': 'Lies face down',
   'ui.nw.beats.tooth': 'beats a tooth monster',
@@ -107,6 +109,7 @@ export const en = {
   'ui.nw.story.built': '{seat} built the most path: {n, plural, one {# square} other {# squares}}.',
   'ui.nw.story.thief': '{seat} took {n, plural, one {# power card} other {# power cards}} from others.',
   'ui.nw.story.step': 'The deciding step: {card} in round {n}.',
+  'ui.nw.story.spoilt': 'One step from the end: the {card} of {seat} would have won, and was cancelled.',
 
   // Headings of the decision bar, and what its big button says. `status.*.short` is for the head of a phone.
   'ask.commit.title': 'Play one card',

@@ -22,12 +22,14 @@ export const fr = {
 
   'ui.nw.choosePawn': 'Ton pion',
   'ui.nw.bend': 'Le segment que tu as posé',
+  'ui.nw.tray': 'De dos, les segments de même longueur sont tous pareils. Un plus long construit plus de chemin d’un coup.',
+  'ui.nw.backFrom': 'La case {taken} est prise : {seat} recule jusqu’à la case {to}.',
   'ui.nw.askToDraw': 'Me demander avant de piocher',
   'ui.nw.powerTop': 'Au sommet : {card}',
 
   'ui.nw.stepCards': 'Tes cartes de progression',
   'ui.nw.powerCards': 'Tes cartes de pouvoir',
-  'ui.nw.noPower': 'Pas encore de carte de pouvoir',
+  'ui.nw.noPower': 'Pas encore de carte de pouvoir ; trois au plus',
   'ui.nw.spent': 'Déjà jouée',
   'ui.nw.committed': 'Posée face cachée',
   'ui.nw.beats.tooth': 'bat un monstre à la dent',
@@ -107,6 +109,7 @@ export const fr = {
   'ui.nw.story.built': '{seat} a posé le plus de chemin : {n, plural, one {# case} other {# cases}}.',
   'ui.nw.story.thief': '{seat} a volé {n, plural, one {# carte de pouvoir} other {# cartes de pouvoir}}.',
   'ui.nw.story.step': 'Le pas décisif : {card} à la manche {n}.',
+  'ui.nw.story.spoilt': 'À un pas de la fin : la carte {card} de {seat} gagnait, et a été annulée.',
 
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Joue une carte',

@@ -22,12 +22,14 @@ export const nl = {
 
   'ui.nw.choosePawn': 'Jouw pion',
   'ui.nw.bend': 'De strook die je legde',
+  'ui.nw.tray': 'Van achteren zijn stroken van één lengte allemaal gelijk. Een langere bouwt meer weg in één keer.',
+  'ui.nw.backFrom': 'Vakje {taken} is bezet: {seat} stapt terug naar {to}.',
   'ui.nw.askToDraw': 'Vraag het me voor ik trek',
   'ui.nw.powerTop': 'Bovenop: {card}',
 
   'ui.nw.stepCards': 'Je stapkaarten',
   'ui.nw.powerCards': 'Je krachtkaarten',
-  'ui.nw.noPower': 'Nog geen krachtkaarten',
+  'ui.nw.noPower': 'Nog geen krachtkaarten; hooguit drie',
   'ui.nw.spent': 'Al gespeeld',
   'ui.nw.committed': 'Ligt gedekt',
   'ui.nw.beats.tooth': 'verslaat een tandmonster',
@@ -107,6 +109,7 @@ export const nl = {
   'ui.nw.story.built': '{seat} legde het grootste stuk weg: {n, plural, one {# vakje} other {# vakjes}}.',
   'ui.nw.story.thief': '{seat} stal {n, plural, one {# krachtkaart} other {# krachtkaarten}} van anderen.',
   'ui.nw.story.step': 'De beslissende stap: {card} in ronde {n}.',
+  'ui.nw.story.spoilt': 'Eén stap van het einde: de {card} van {seat} had gewonnen, en viel weg.',
 
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Speel één kaart',
