@@ -623,3 +623,29 @@ test('T86-6.19.8 a toad that wins a fight takes a life or nothing, whatever the 
   g.rolls(1, 1, 6).ann('roll', 'cw', 'attack:1');
   expect([g.asked('Bob'), g.options('Bob')]).toEqual(['spoils', ['life', 'nothing']]);
 });
+
+test('T86-6.16.5 of those that leave the Minstrel in peace only the one that he attacks fights', () => {
+  const g = new Game({ figures: { Ann: { character: 'minstrel', at: 'O1' }, Bob: BOB }, lying: { O2: ['bear', 'ape'] } });
+  g.rolls(1).ann('roll', 'cw');
+  g.rolls(6, 1).ann('attack:ape');
+  if (g.asked('Ann') === 'face') g.ann('fight');
+  expect([g.last('fought')?.foes, g.lying('O2')]).toMatchObject([[{ card: 'adv.ape' }], ['bear']]);
+});
+
+test('T86-6.1.6b against another character the Runesword, which gives a life, comes before the lance against Dragons', () => {
+  const both = ['holy-lance', 'runesword'];
+  const parts = (ann: string[], bob: string[]) => {
+    const g = new Game({
+      Ann: { character: 'thief', at: 'O1', objects: ann, alignment: 'neutral' },
+      Bob: { character: 'dwarf', at: 'O2', objects: bob, alignment: 'neutral' },
+    });
+    g.rolls(1, 3, 3).ann('roll', 'cw', 'attack:1');
+    for (const name of ['Ann', 'Bob']) if (g.asked(name) === 'prepare') g.do(name, 'roll');
+    const { attack, defence } = g.last('duelled')!;
+    return [attack, defence].map((side) => side.parts.flatMap((part) => ('card' in part ? [part.card] : [])));
+  };
+  expect([parts(both, []), parts([], both)]).toEqual([
+    [['adv.runesword'], []],
+    [[], ['adv.runesword']],
+  ]);
+});

@@ -30,6 +30,9 @@ test('T86-W where a table ends the match, who commands is ahead, then points dec
     rule: 'T86-W',
   });
   expect(
+    stand({ Ann: { character: 'troll', at: 'O1', ...even, lives: 5 }, Bob: { character: 'monk', at: 'O12', ...even } }).winners,
+  ).toEqual([1]);
+  expect(
     stand({
       Ann: { character: 'troll', at: 'O1', ...even },
       Bob: { character: 'monk', at: 'O12', ...even },

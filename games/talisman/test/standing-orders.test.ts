@@ -84,6 +84,8 @@ describe('standing orders', () => {
       expect(talisman.decisions[kind]?.secret, kind).toBeTruthy();
     }
     expect(standingOrders.answers('turn')).toBe(false);
+    // Asked for a Spell's sake alone: only how long it takes must not tell.
+    for (const kind of ['face', 'prepare', 'endTurn']) expect(talisman.decisions[kind]?.secret, kind).toBe('brief');
   });
 
   test('always ask, never ask', () => {

@@ -300,6 +300,11 @@ test('V70 Shifting Maze: led by the player on the right, by oneself, or another 
   walks(own.rolls(4));
   own.ann('O3');
   expect([own.of('Ann').space, own.asked('Ann'), own.question('Ann')?.asker]).toEqual(['O3', 'may', { cards: ['veil.pool-of-souls'] }]);
+  // It is an arrival like any other: a Hex strikes.
+  const hexed = drawn('shifting-maze', { lives: 2 }, { ...there, hexes: { O3: { by: 'Bob', turns: 2 } } });
+  walks(hexed.rolls(4));
+  hexed.ann('O3');
+  expect(hexed.of('Ann').lives).toBe(1);
   // Where somebody else has led one nothing is met.
   const met = drawn('shifting-maze', {}, { figures: { Bob: BOB, Cay: { character: 'elf', at: 'O20' } }, ...there });
   walks(met.rolls(1));
