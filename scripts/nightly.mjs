@@ -1,4 +1,5 @@
-// npm run nightly: the programs of trust/, each in its full size. `npm run nightly -- leaks fuzz` runs those two;
+// npm run nightly: the programs of trust/, each in its full size, and `long`: the tests that have a long form (test/sized.ts), in
+// that. `npm run nightly -- leaks fuzz` runs those two;
 // `--minutes 10` bounds each of them in time; `--seed 7` begins elsewhere than yesterday.
 import { spawn } from 'node:child_process';
 import { checkNode, fail, install, root, say } from './steps.mjs';
@@ -17,6 +18,7 @@ const PROGRAMS = [
   'abuse',
   'layout',
   'month',
+  'long',
   ...Object.keys(OF_GAMES),
 ];
 
@@ -29,12 +31,16 @@ for (const name of wanted) if (!PROGRAMS.includes(name)) fail(`There is no progr
 checkNode();
 install();
 
+/** Words for Node to run a program. */
+const wordsFor = (name) =>
+  name === 'long'
+    ? ['scripts/test.mjs', 'test/browser', 'trust/product']
+    : ['--conditions=source', '--import', 'tsx', OF_GAMES[name] ?? `trust/${name}.ts`, ...rest];
+
 /** What one program says is shown when it has ended, so that two of them do not talk at once. */
 function run(name) {
   return new Promise((resolve) => {
-    const program = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', OF_GAMES[name] ?? `trust/${name}.ts`, ...rest], {
-      cwd: root,
-    });
+    const program = spawn(process.execPath, wordsFor(name), { cwd: root, env: { ...process.env, QUESTHALL_LONG: '1' } });
     const said = [];
     for (const stream of [program.stdout, program.stderr]) stream.on('data', (data) => said.push(data));
     program.on('close', (code) => {

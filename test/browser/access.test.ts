@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { looker } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
@@ -68,6 +69,14 @@ const moods = [
   { name: 'on a phone with letters of twice the size', width: 360, height: 640, touch: true, light: 'day', textSize: 200 },
 ];
 
+/** Of so many pages each mood looks at some, and each page is looked at in two moods; in the long form all are, in all. */
+const PAGES = 9;
+const looksAt = (mood: number, nth: number) => sized([mood, (mood + 2) % moods.length].includes(nth % moods.length), true);
+
+test('each page is looked at in two moods at least, by day and by candlelight, on a phone and with large letters', () => {
+  for (let page = 0; page < PAGES; page++) expect(moods.filter((_, mood) => looksAt(mood, page)).length).toBeGreaterThan(1);
+});
+
 test.each(moods)('$name the other pages keep nobody out: settings, about, on this device, joining, the check, the replay', async (mood) => {
   const { id, code } = await played;
   const { page, errors } = await hall.visitor(mood);
@@ -75,33 +84,43 @@ test.each(moods)('$name the other pages keep nobody out: settings, about, on thi
   await page.addInitScript((set) => localStorage.setItem('questhall.settings', JSON.stringify(set)), { light, textSize, tips: false });
   const found: Record<string, string[]> = {};
   const look = looker(page, found);
-  const open = async (path: string, ready: string) => {
+  const pages: [what: string, path: string, ready: string, first?: () => Promise<void>][] = [
+    ['start', '/', '.box-play'],
+    [
+      'settings',
+      '/',
+      '.box-play',
+      async () => {
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
+    ['about', '/about', 'h1'],
+    ['new table', '/new/nachtwacht', '.house-rules .presets'],
+    ['on this device', '/here/nachtwacht', '.house-rules .presets'],
+    [
+      'the rulebook on its page, searched',
+      '/rules/nachtwacht',
+      '.one-page',
+      async () => {
+        await page.locator('.book-chapter > summary').first().click();
+        await page.getByRole('searchbox').fill('skull');
+        await page.locator('.book mark').first().waitFor();
+      },
+    ],
+    ['join', `/t/${await openTable}`, 'form.join'],
+    ['check', `/verify/${id}`, '.verify-lines li'],
+    ['replay', `/t/${code}/replay?at=9`, '.replay-scrub'],
+  ];
+  expect(pages.length).toBe(PAGES);
+  for (const [nth, [what, path, ready, first]] of pages.entries()) {
+    if (!looksAt(moods.indexOf(mood), nth)) continue;
     await page.goto(hall.address + path);
     await page.locator(ready).first().waitFor();
-  };
-
-  await open('/', '.box-play');
-  await look('start');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').waitFor();
-  await look('settings');
-  await open('/about', 'h1');
-  await look('about');
-  await open('/new/nachtwacht', '.house-rules .presets');
-  await look('new table');
-  await open('/here/nachtwacht', '.house-rules .presets');
-  await look('on this device');
-  await open('/rules/nachtwacht', '.one-page');
-  await page.locator('.book-chapter > summary').first().click();
-  await page.getByRole('searchbox').fill('skull');
-  await page.locator('.book mark').first().waitFor();
-  await look('the rulebook on its page, searched');
-  await open(`/t/${await openTable}`, 'form.join');
-  await look('join');
-  await open(`/verify/${id}`, '.verify-lines li');
-  await look('check');
-  await open(`/t/${code}/replay?at=9`, '.replay-scrub');
-  await look('replay');
+    await first?.();
+    await look(what);
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(2);
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
   expect(errors).toEqual([]);
 });

@@ -5,8 +5,9 @@ import { UNDRAWN } from './harness.ts';
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds serious or critical on the page as it stands, in sentences. */
+/** What axe finds serious or critical on the page once it has come to rest, in sentences: what still fades in has less contrast. */
 export async function barriers(page: Page): Promise<string[]> {
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axe);
   return page.evaluate(async (undrawn) => {
     // What is not painted has no contrast.
@@ -44,7 +45,6 @@ export async function settled(page: Page): Promise<void> {
 /** Notes what keeps somebody out of the page as it stands, and whether it scrolls sideways, under a name. */
 export function looker(page: Page, found: Record<string, string[]>): (what: string) => Promise<void> {
   return async (what) => {
-    await settled(page);
     const here = await barriers(page);
     // What reaches beyond a phone's screen widens the window with which it is laid out.
     const screen = page.viewportSize()?.width;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { barriers } from './axe.ts';
 import { type Hall, openHall, WHOLE } from './harness.ts';
 
@@ -46,13 +47,16 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await context.close();
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const)
+for (const [width, height] of sized(
+  [[360, 740]],
+  [
+    [1440, 900],
+    [360, 740],
+  ],
+) as [number, number][])
   test(`hours and a holiday that stop one's clock are seen by the others at the plate, ${width} wide`, async () => {
     const { page, context, errors } = await hall.visitor({ locale: 'en-GB', width, height });
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     const { code, id } = await page.evaluate(async () => {
       const post = async (path: string, body: object) => {
         const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -62,7 +66,7 @@ for (const [width, height] of [
       return (await post('/api/matches', { game: 'nachtwacht', seats: 2, clock: 86_400 })) as { code: string; id: string };
     });
     const friend = await hall.visitor({ locale: 'en-GB', width, height });
-    await friend.page.goto(hall.address);
+    await friend.page.goto(hall.bare);
     await friend.page.evaluate(async (match) => {
       const headers = { 'content-type': 'application/json' };
       await fetch('/api/session', { method: 'POST', headers, body: '{"name":"Bo"}' });

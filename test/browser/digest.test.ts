@@ -67,7 +67,7 @@ test('a laptop in English and a phone in German tell the same; closed on one, it
   anna.page.on('request', (request) => {
     if (request.url().endsWith('/digest') && request.method() === 'GET') asked++;
   });
-  for (const { page } of [anna, phone, bo]) await page.goto(hall.address);
+  for (const { page } of [anna, phone, bo]) await page.goto(hall.bare);
   await ask(anna.page, 'POST', '/api/session', { name: 'Anna' });
   await ask(bo.page, 'POST', '/api/session', { name: 'Bo' });
   const link = await ask(anna.page, 'POST', '/api/session/link', {});

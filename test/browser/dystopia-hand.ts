@@ -7,7 +7,7 @@ export async function newTable(
   page: Page,
   match: { name: string; seats: number; bots?: string[]; start: boolean; options?: Record<string, string | number | boolean> },
 ): Promise<{ code: string; id: string }> {
-  await page.goto(hall.address);
+  await page.goto(hall.bare);
   return page.evaluate(async ({ name, ...body }) => {
     const post = async (path: string, what: unknown) => {
       const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) });

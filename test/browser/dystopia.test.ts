@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { answer, look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
 import { choose } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -21,7 +22,7 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
     name: 'Wiz',
     seats: 3,
     start: false,
-    options: { wizor: 'person', level: 1, roundLimit: 5 },
+    options: { wizor: 'person', level: 1, roundLimit: sized(3, 5) },
   });
   await wizor.page.goto(`${hall.address}/t/${code}`);
   await elf.page.goto(`${hall.address}/t/${code}`);
@@ -79,7 +80,12 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
 
 test('level 2 alone with four heroes against the automatic Wizor, to its end', async () => {
   const { page, errors } = await hall.visitor({ locale: 'fr-FR' });
-  const { code, id } = await newTable(hall, page, { name: 'Solo', seats: 1, start: true, options: { heroes: 4, level: 2, roundLimit: 6 } });
+  const { code, id } = await newTable(hall, page, {
+    name: 'Solo',
+    seats: 1,
+    start: true,
+    options: { heroes: 4, level: 2, roundLimit: sized(3, 6) },
+  });
   await page.goto(`${hall.address}/t/${code}`);
   for (const hero of ['warrior', 'elf', 'archer']) {
     await choose(page, `.dy-choice[data-option="${hero}"]`);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 /** A server with an empty data folder and the built web app, and a browser, for one test file. */
 export interface Hall {
   address: string;
-  /** The folder of the site as it is served: a copy, which a test may exchange for a newer version. */
+  /** An address of the site that is no page of the app: from there somebody asks the server as a program would, and nothing is loaded. */
+  bare: string;
+  /** The folder of the site as it is served: a test whose own it is (`ownSite`) may exchange it for a newer version. */
   webDir: string;
   browser: Browser;
   /** A new person: a browser context of its own. Errors of its pages are collected. */
@@ -60,12 +63,28 @@ function undrawn(id: string): void {
   put();
 }
 
+/** A copy of the built site: a build that runs meanwhile must not take the pages away. */
+async function copied(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'questhall-site-'));
+  await cp(built, folder, { recursive: true });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+let shared: Promise<string> | undefined;
+/** One for all halls of this process, over a thousand files, which nobody changes. */
+const sharedSite = (): Promise<string> => {
+  shared ??= copied();
+  return shared;
+};
+/** For a hall whose site is changed while it is open. */
+export const ownSite = copied;
+
 /**
  * Opens a hall. Throws where no Chromium is found.
  * @param limits for tests that play faster than any person
  * @param games the module of the games that are played, where they are not the server's own
  * @param executablePath `WHOLE` for what a browser without a window cannot do
- * @param over what the server is started with beside the usual
+ * @param over what the server is started with beside the usual; `webDir` from `ownSite` where the site is changed
  */
 export async function openHall(
   limits: ServerOptions['limits'] = {},
@@ -74,9 +93,7 @@ export async function openHall(
   over: Partial<ServerOptions> = {},
 ): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
-  // A copy: a build that runs meanwhile must not take the pages away.
-  const webDir = join(dataDir, 'web');
-  await cp(built, webDir, { recursive: true });
+  const webDir = over.webDir ?? (await sharedSite());
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -104,6 +121,7 @@ export async function openHall(
   });
   return {
     address: server.address,
+    bare: `${server.address}/healthz`,
     webDir,
     browser,
     async visitor({

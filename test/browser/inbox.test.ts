@@ -12,7 +12,7 @@ afterAll(() => hall.close());
 
 test('after an answer a plate leads to the next match that waits for me', async () => {
   const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
-  await page.goto(hall.address);
+  await page.goto(hall.bare);
   const ask = (who: string | null, method: string, path: string, body: object = {}) =>
     page.evaluate(
       async ([who, method, path, body]) => {

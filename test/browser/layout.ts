@@ -34,7 +34,7 @@ export const TEXT_SIZES: readonly Screen['text'][] = [100, 150, 200];
 /** Begins a match of one person against bots. @returns its path, and the cookies that lead to its seat */
 export async function begun(hall: Hall, { game, seats, options }: (typeof TABLES)[number]) {
   const { context, page } = await hall.visitor({ atOnce: true });
-  await page.goto(hall.address);
+  await page.goto(hall.bare);
   const code = await page.evaluate(
     async ([match]) => {
       const headers = { 'content-type': 'application/json' };

@@ -36,7 +36,7 @@ test('what is played may change until somebody is ready', async () => {
     [anna, 'Anna'],
     [bo, 'Bo'],
   ] as const) {
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     await ask(page, '/api/session', { name });
   }
   const { id, code } = await ask(anna.page, '/api/matches', { game: 'nachtwacht', seats: 3, bots: ['normal'] });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playToTheEnd } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
+import { shortened } from './table.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -11,10 +12,11 @@ afterAll(async () => {
   await hall?.close();
 });
 
-test('two people in two browsers and two bots play a match to the library, by mouse and by touch, in two languages', async () => {
+test('two people in two browsers and two bots play a match to its end, by mouse and by touch, in two languages', async () => {
   const ann = await hall.visitor();
   const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
 
+  await shortened(ann.page);
   await ann.page.goto(hall.address);
   await ann.page.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
@@ -51,6 +53,7 @@ test('two people in two browsers and two bots play a match to the library, by mo
 
 test('one person plays a whole match against bots with the keyboard alone', async () => {
   const { page, errors } = await hall.visitor({ locale: 'da-DK' });
+  await shortened(page);
   await page.goto(hall.address);
   const name = page.getByRole('textbox').first();
   await name.focus();

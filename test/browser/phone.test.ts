@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { barState, step } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { shortMatch } from './table.ts';
@@ -67,7 +68,7 @@ test.each([
   async (...row) => {
     const [, width, height, locale] = row;
     const { page, errors } = await hall.visitor({ width, height, touch: true, locale });
-    await shortMatch(hall, page, { mayDecline: true });
+    await shortMatch(hall, page, { mayDecline: true, roundLimit: sized(8, 200) });
     await page.locator('.nw-unasked [role=switch]').tap();
     const wrong = new Set<string>();
     const kinds = new Set<string>();

@@ -63,7 +63,7 @@ for (const [width, height, locale, words] of [
 ] as const)
   test(`a card is planned by keyboard and chosen without a touch, ${width} wide`, async () => {
     const anna = await hall.visitor({ locale, width, height });
-    await anna.page.goto(hall.address);
+    await anna.page.goto(hall.bare);
     const { code, id } = await anna.page.evaluate(async () => {
       const post = async (path: string, body: object) =>
         (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
@@ -71,7 +71,7 @@ for (const [width, height, locale, words] of [
       return (await post('/api/matches', { game: 'nachtwacht', seats: 2 })) as { code: string; id: string };
     });
     const { page, context, errors } = await hall.visitor({ locale, width, height });
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     await page.evaluate(async (match) => {
       const headers = { 'content-type': 'application/json' };
       await fetch('/api/session', { method: 'POST', headers, body: '{"name":"Bo"}' });

@@ -35,7 +35,7 @@ const post = (page: Visitor['page'], path: string, body: object = {}) =>
 
 async function television(name: string): Promise<Visitor & { shoot: (as: string) => Promise<void> }> {
   const visitor = await hall.visitor({ width: 1920, height: 1080, atOnce: true });
-  await visitor.page.goto(hall.address);
+  await visitor.page.goto(hall.bare);
   await post(visitor.page, '/api/session', { name });
   const shoot = async (as: string) => {
     if (!PICTURES) return;

@@ -1,15 +1,16 @@
 import type { Sight } from '@questhall/protocol';
 import type { Page } from 'playwright-core';
+import { sized } from '../sized.ts';
 import type { Hall } from './harness.ts';
 
 /** Sits this page's person down at a short match against one bot, without the start page. */
 export async function shortMatch(
   hall: Hall,
   page: Page,
-  options: Record<string, string | boolean> = {},
+  options: Record<string, string | number | boolean> = {},
   terms: Record<string, string> = {},
 ): Promise<void> {
-  await page.goto(hall.address);
+  await page.goto(hall.bare);
   const code = await page.evaluate(
     async ([set, agreed]) => {
       const post = async (path: string, body: unknown) => {
@@ -83,6 +84,23 @@ export async function playedMatch(
     if (table.status === 'over') return table;
     await new Promise((wait) => setTimeout(wait, 100));
   }
+}
+
+/**
+ * Whatever this page sets up or begins is played with these options besides: for a whole match, begun as people begin one,
+ * whose length is not what is looked at. In the long form (`sized`) it has its usual length.
+ */
+export async function shortened(
+  page: Page,
+  options: Record<string, string | number> = { pathLength: 'short', roundLimit: 6 },
+): Promise<void> {
+  if (sized(false, true)) return;
+  await page.route('**/api/matches', async (route) => {
+    const asked = route.request();
+    if (asked.method() !== 'POST') return route.fallback();
+    const { options: chosen, ...match } = asked.postDataJSON() as { options?: object };
+    await route.continue({ postData: JSON.stringify({ ...match, options: { ...chosen, ...options } }) });
+  });
 }
 
 /** Opens the box that was played last: on a phone it is a row that unfolds. */

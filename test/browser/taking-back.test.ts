@@ -1,6 +1,7 @@
 import type { Sight } from '@questhall/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -33,14 +34,17 @@ async function ask<T = { id: string; code: string }>(page: Page, method: string,
 const GAMES: { game: string; options: object; secret?: true; small?: true }[] = [
   { game: 'talisman', options: { edition: '1986', characterChoice: 'free' } },
   { game: 'talisman', options: { edition: 'digital', expansion: 'realm-of-souls', characterChoice: 'three' } },
-  { game: 'nachtwacht', options: {}, secret: true },
   { game: 'nachtwacht', options: { pathLength: 'short' }, secret: true, small: true },
   { game: 'dystopia', options: { wizor: 'computer', roundLimit: 3 }, small: true },
+];
+/** The same on the other screen. */
+const MORE: typeof GAMES = [
+  { game: 'nachtwacht', options: {}, secret: true },
   { game: 'talisman', options: { edition: 'digital', characterChoice: 'three' }, small: true },
   { game: 'dystopia', options: { wizor: 'computer' } },
 ];
 
-test.each(GAMES)('a step is taken back: $game $options', async ({ game, options, secret, small }) => {
+test.each(sized(GAMES, [...GAMES, ...MORE]))('a step is taken back: $game $options', async ({ game, options, secret, small }) => {
   const [desk, phone] = [
     { width: 1440, height: 900 },
     { width: 360, height: 740, touch: true },
@@ -51,7 +55,7 @@ test.each(GAMES)('a step is taken back: $game $options', async ({ game, options,
     [anna, 'Anna'],
     [bo, 'Bo'],
   ] as const) {
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     await ask(page, 'POST', '/api/session', { name });
   }
   const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game, seats: 2, options });

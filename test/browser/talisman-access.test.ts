@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { looker } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
@@ -42,7 +43,7 @@ test.each(sizes)(
       await see(what);
       if (size.touch) found[what]?.push(...(await tooSmall(page)));
     };
-    await setTable(hall, page, { seats: 4, bots: 3, start: true, options: { roundLimit: 6, gold: 8, startSpell: true } });
+    await setTable(hall, page, { seats: 4, bots: 3, start: true, options: { roundLimit: sized(4, 6), gold: 8, startSpell: true } });
     await page.locator('.ts-board').waitFor();
 
     const opened = async (what: string, button: string) => {
@@ -68,7 +69,7 @@ test.each(sizes)(
 
     const kinds = new Set<string>();
     for (let seed = 9; ; seed++) {
-      const { over, asked } = await hurry(page, seed, kinds.size > 7 ? {} : { unless: kinds });
+      const { over, asked } = await hurry(page, seed, kinds.size >= sized(5, 8) ? {} : { unless: kinds });
       if (over || asked === null) break;
       kinds.add(asked);
       await look(`question: ${asked}`);

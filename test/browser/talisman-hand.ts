@@ -11,7 +11,7 @@ export async function setTable(
   page: Page,
   match: { seats: number; bots: number; start: boolean; options?: Record<string, string | number | boolean> },
 ): Promise<string> {
-  await page.goto(hall.address);
+  await page.goto(hall.bare);
   const code = await page.evaluate(
     async ({ seats, bots, start, options }) => {
       const post = async (path: string, body: unknown) => {

@@ -48,7 +48,7 @@ test.each([
     [ann, 'Ann'],
     [bob, 'Bob'],
   ] as const) {
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     await ask(page, 'POST', '/api/session', { name });
   }
   const { id, code } = await ask<{ id: string; code: string }>(ann.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 });
@@ -118,7 +118,7 @@ test('who lets it go by does so at one touch of the plate, or by its number', as
     [ann, 'Ann'],
     [bob, 'Bob'],
   ] as const) {
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     await ask(page, 'POST', '/api/session', { name });
   }
   const { id, code } = await ask<{ id: string; code: string }>(ann.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 });

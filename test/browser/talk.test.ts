@@ -36,7 +36,7 @@ test('two people talk in the lobby and at the table', async () => {
     [anna, 'Anna'],
     [bo, 'Bo'],
   ] as const) {
-    await page.goto(hall.address);
+    await page.goto(hall.bare);
     await ask(page, 'POST', '/api/session', { name });
   }
   const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
