@@ -649,3 +649,24 @@ test('T86-6.1.6b against another character the Runesword, which gives a life, co
     [[], ['adv.runesword']],
   ]);
 });
+
+test('T86-6.13.2 whoever is stopped by the Sentinel where it stood is not struck by the Hex that lies there', () => {
+  const stopped = (figure: object, move: string) => {
+    const g = new Game({
+      figures: { Ann: { character: 'troll', at: 'O5', lives: 4, ...figure }, Bob: BOB },
+      hexes: { O5: { by: 'Bob', turns: 2 } },
+    });
+    g.rolls(...(move === 'roll' ? [1] : []), 1, 6).ann(move, 'bridge');
+    return [g.last('fought')?.result, g.of('Ann').space, g.of('Ann').lives];
+  };
+  expect([stopped({ toad: 2 }, 'step'), stopped({ strength: 6 }, 'roll')]).toEqual([
+    ['lost', 'O5', 3],
+    ['lost', 'O5', 3],
+  ]);
+});
+
+test('T86-6.11.1b a Blizzard holds everybody for two of their own turns, whoever drew it from the next one on', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'elf', at: 'O12' } });
+  g.rolls(1).draws('blizzard').ann('roll', 'cw');
+  expect([g.turn, g.of('Ann').slow, g.of('Bob').slow]).toEqual(['Bob', 2, 2]);
+});

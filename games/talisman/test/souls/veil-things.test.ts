@@ -61,6 +61,11 @@ test('V46 Rakshasa: an Object is put on it, or it is fought for all that lie the
   });
   walks(fight.rolls(1)).rolls(6, 1).ann('craft');
   expect([fight.last('fought')?.foe.score, fight.asked('Ann')]).toEqual([6, 'soul']);
+  const { prompt, choose } = fight.question('Ann')!;
+  expect([prompt.key, choose]).toEqual(['ask.soul.hoard', { min: 0, max: 2 }]);
+  const lost = souls({ figures: { Ann: ghost({ lives: 2 }), Bob: BOB }, lying: { O2: ['veil.rakshasa'] }, hoard: ['sword'] });
+  walks(lost.rolls(1)).rolls(1, 6).ann('craft');
+  expect([lost.last('fought')?.result, lost.asked('Ann'), lost.s.souls!.hoard]).toEqual(['lost', undefined, ['adv.sword']]);
   fight.ann(['adv.sword']);
   expect([fight.cardsOf('Ann', 'objects'), fight.lying('O2'), fight.s.discard.length, fight.s.souls!.hoard]).toEqual([
     ['sword'],
@@ -92,7 +97,13 @@ test('V49 Really Lost Soul: laid to rest in the Graveyard for two gifts', () => 
   const g = souls({ figures: { Ann: living([], { at: 'O2', alignment: 'neutral', followers: ['veil.really-lost-soul'] }), Bob: BOB } });
   walks(g.rolls(1));
   if (g.asked('Ann') === 'may') g.ann('no');
-  g.ann('veil.really-lost-soul', 'wishStrength', 'wishLife');
+  g.ann('veil.really-lost-soul');
+  // No gift twice, and no Spell for which there is no room.
+  const gifts = ['wishStrength', 'wishCraft', 'wishLife', 'wishFate'];
+  expect([g.question('Ann')?.prompt.key, g.options('Ann').filter((id) => id !== 'wishSpell')]).toEqual(['ask.soul.giftOne', gifts]);
+  g.ann('wishStrength');
+  expect(g.options('Ann').filter((id) => id !== 'wishSpell')).toEqual(gifts.slice(1));
+  g.ann('wishLife');
   expect([g.of('Ann').strength, g.of('Ann').lives, g.of('Ann').followers, g.turn]).toEqual([5, 6, [], 'Bob']);
 });
 
