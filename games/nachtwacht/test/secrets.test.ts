@@ -237,3 +237,22 @@ test('NW-19.1 among three who choose, exactly those are shown as having chosen w
   g.pick('Cato', 3);
   expect(chosen()).toEqual([true, false, true]);
 });
+
+test('NW-19.3 what showed a card that lay hidden, or asks about a hand, cannot be taken back', () => {
+  const quiet = new Game({ path: EXAMPLE }).s;
+  const shows = (types: readonly string[], s: State = quiet) => nachtwacht.shows!(types.map((type) => ({ type })) as never, s);
+  for (const type of ['discarded', 'fought', 'stole', 'drew', 'topTurned']) {
+    expect(shows([type]), type).toBe(true);
+    expect(shows(['moved', type]), type).toBe(true);
+  }
+  for (const type of ['moved', 'stripLaid', 'drawDeclined', 'pawnChosen']) expect(shows([type]), type).toBe(false);
+  const asked = (kind: string) => ({
+    ...quiet,
+    pending: [
+      { ...quiet.pending[0]!, kind: 'commit' },
+      { ...quiet.pending[0]!, kind },
+    ],
+  });
+  for (const kind of ['stealCard', 'draw', 'discard']) expect(shows([], asked(kind)), kind).toBe(true);
+  for (const kind of ['commit', 'fight', 'length']) expect(shows([], asked(kind)), kind).toBe(false);
+});
