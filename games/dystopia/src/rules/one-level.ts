@@ -100,7 +100,6 @@ function layOut(g: Table): void {
   s.alarm = 0;
   s.lead.voted = 0;
   s.goals = file.goals.map((goal) => goal.type === 'freeWizard' && s.captive === 'none');
-  s.turn = newTurn();
 }
 
 /** What lies in revealed parts of the level goes to a common heap; the sceptre goes to the Wizard (DYS-EQP.14, DYS-WIZ.11). */

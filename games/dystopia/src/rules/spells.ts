@@ -15,11 +15,6 @@ export const spell = rule('spell', {
       f.choice = f.aim;
       return { goto: 'square' };
     }
-    // The automatic Wizor has nobody to ask.
-    if (f.auto) {
-      f.choice = targets[0]!;
-      return { goto: 'square' };
-    }
     if (card.target.at === 'monstersInSight') return { goto: 'several' };
     if (targets.length === 1 && targets[0] === '') {
       f.choice = '';
@@ -55,6 +50,7 @@ export const spell = rule('spell', {
       g.name(square),
     );
     if (options.length === 0) return { done: true };
+    // The automatic Wizor has nobody to ask.
     if (f.auto) {
       f.choice = options[0]!;
       return undefined;
