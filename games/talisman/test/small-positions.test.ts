@@ -670,3 +670,13 @@ test('T86-6.11.1b a Blizzard holds everybody for two of their own turns, whoever
   g.rolls(1).draws('blizzard').ann('roll', 'cw');
   expect([g.turn, g.of('Ann').slow, g.of('Bob').slow]).toEqual(['Bob', 2, 2]);
 });
+
+test('T86-6.8.1 the Warrior fights with two weapons of two kinds, never with two of one', () => {
+  const inHand = (...objects: string[]) => {
+    const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O1', objects }, Bob: BOB }, lying: { O2: ['giant'] } });
+    g.rolls(1, 3, 2, 1).ann('roll', 'cw');
+    if (g.asked('Ann') === 'prepare') g.ann('roll');
+    return g.last('fought')!.hero.parts.flatMap((part) => ('card' in part ? [part.card] : []));
+  };
+  expect([inHand('axe', 'sword'), inHand('axe', 'pur.axe')]).toEqual([['adv.axe', 'adv.sword'], ['adv.axe']]);
+});
