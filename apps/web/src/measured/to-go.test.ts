@@ -52,6 +52,7 @@ describe('seconds played', () => {
 describe('what is said of it', () => {
   test('another length only when it is clearly another', () => {
     expect(steadied(null, 8)).toBe(10);
+    expect(steadied(null, 6.8)).toBe(10);
     expect(steadied(10, 7.2)).toBe(10);
     expect(steadied(10, 6)).toBe(5);
     expect(steadied(10, 13)).toBe(10);

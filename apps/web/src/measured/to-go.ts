@@ -41,6 +41,8 @@ export function minutesToGo(rounds: Rounds, { done, last }: Stand, played: numbe
 
 /** Minutes as they are said while a match runs: far enough apart that one more round is seldom another word. */
 const SAID = [3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360] as const;
+/** So much longer than reckoned is said at first. */
+const PROMISED = 1.15;
 /** Only what is longer by so much is said to have become longer. */
 const LONGER = 1.6;
 /** So far below the middle of two words the shorter one is said. */
@@ -51,8 +53,9 @@ const BELOW = 0.95;
  * @param shown what was said before; null at first
  */
 export function steadied(shown: number | null, minutes: number): number {
+  // What is promised first is rather too much than too little.
+  if (shown === null) return nearest(minutes * PROMISED);
   const next = nearest(minutes);
-  if (shown === null) return next;
   if (next > shown) return minutes > shown * LONGER ? next : shown;
   const lower = SAID.findLast((said) => said < shown);
   return lower !== undefined && minutes < Math.sqrt(lower * shown) * BELOW ? next : shown;
