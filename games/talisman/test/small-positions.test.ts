@@ -680,3 +680,20 @@ test('T86-6.8.1 the Warrior fights with two weapons of two kinds, never with two
   };
   expect([inHand('axe', 'sword'), inHand('axe', 'pur.axe')]).toEqual([['adv.axe', 'adv.sword'], ['adv.axe']]);
 });
+
+test('TDE-C.8 each Spirit that the Priest may destroy is named by its card', () => {
+  const g = digital({
+    figures: { Ann: { character: 'priest', at: 'O1' }, Bob: { character: 'elf', at: 'O12' } },
+    lying: { O2: ['shadow'] },
+  });
+  g.rolls(1).ann('roll', 'cw');
+  expect(asks(g).options.filter((line) => line.startsWith('destroy'))).toEqual([
+    'destroy:adv.shadow: pick.face.destroy.one(name adv.shadow) · @adv.shadow',
+  ]);
+});
+
+test('T86-6.19.2 a toad is awarded no Talisman, in its last turn as one either', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1', toad: 1 }, Bob: BOB }, lying: { O2: ['hermit'] } });
+  g.ann('step', 'cw');
+  expect([g.cardsOf('Ann', 'objects'), g.lying('O2')]).toEqual([[], ['hermit']]);
+});
