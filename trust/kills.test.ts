@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restoreFolder } from '@questhall/server';
 import { expect, test } from 'vitest';
+import { wantedAt } from '../apps/server/src/calls/wanted.ts';
+import { openFolder } from '../apps/server/src/store/folder.ts';
 import { newFolder } from './child.ts';
 import { audit } from './kills/audit.ts';
 import { disks, kills } from './kills.ts';
@@ -35,4 +37,19 @@ test('an acknowledged answer that is lost, and one that nobody sent, are noticed
   expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('is on the disk and was never sent'))).toBe(true);
   expect(wrong.some((what) => what.includes('the words lost were acknowledged and are lost'))).toBe(true);
+});
+
+test('somebody who is to be called and is not in the outbox is noticed', async () => {
+  const snapshots = new URL('../apps/server/test/snapshots/', import.meta.url);
+  const { matches } = JSON.parse(readFileSync(new URL('0.1.0.json', snapshots), 'utf8')) as { matches: string[] };
+  const dataDir = join(newFolder(), 'data');
+  restoreFolder(fileURLToPath(new URL('0.1.0.backup', snapshots)), dataDir);
+  const { store, close } = openFolder(dataDir);
+  const records = await Promise.all(matches.map((id) => store.record(id)));
+  const record = records.find((one) => one && wantedAt(one).size > 0)!;
+  const [session] = wantedAt(record).keys();
+  await store.putWishes(session!, '{}');
+  await close();
+  const book = { parts: { match: record.id, seat: 0 } as SeatParts, sent: new Map(), acknowledged: new Set<string>() };
+  expect(await audit(dataDir, [book])).toContain(`match ${record.id}: it waits for ${session}, and to be called is nobody`);
 });

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { month } from './month.ts';
 
-test('days at the table: every call comes once and in time, and nothing is lost by a restart, a restore or a lost phone', async () => {
+test('days at the table: every call comes once and in time, clocks run out when they must, and nothing is lost by a restart, a restore or a lost phone', async () => {
   const { counts, failures } = await month({ size: 8, seed: 1, within: 0 });
   expect(failures).toEqual([]);
-  expect(counts).toMatchObject({ days: 8, 'answers by the clock': 0 });
+  expect(counts).toMatchObject({ days: 8, pauses: 1 });
   expect(counts.calls).toBeGreaterThan(10);
   expect(counts.answers).toBeGreaterThan(20);
-}, 180_000);
+  expect(counts['answers by the clock']).toBeGreaterThan(2);
+  expect(counts['bots for who was late']).toBeGreaterThan(1);
+  expect(counts['planned turns']).toBeGreaterThan(0);
+}, 600_000);
 
 test('a call that comes late, and an answer that is lost, are noticed', async () => {
   const late = await month({ size: 1, seed: 2, within: 0 }, 'refused');
@@ -15,3 +18,10 @@ test('a call that comes late, and an answer that is lost, are noticed', async ()
   const lost = await month({ size: 2, seed: 2, within: 0 }, 'lost');
   expect(lost.failures.map(({ what }) => what)).toContainEqual(expect.stringMatching(/was acknowledged and is lost/));
 }, 180_000);
+
+test('a clock that rings an hour too late is noticed', async () => {
+  const { failures } = await month({ size: 3, seed: 2, within: 0 }, 'tardy');
+  expect(failures.map(({ what }) => what)).toContainEqual(
+    expect.stringMatching(/was not replaced with 0 hours left|the clock has played at/),
+  );
+}, 300_000);

@@ -1,32 +1,24 @@
 // Long, because a month has many things in it, and what each of them must lead to stands beside it.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { fast } from '@questhall/kernel';
-import { backupFolder, type RunningServer, restoreFolder, startServer } from '@questhall/server';
 import { openFolder } from '../apps/server/src/store/folder.ts';
-import { Endpoint, MailHouse, Phone } from '../apps/server/test/post-office.ts';
+import { Phone } from '../apps/server/test/post-office.ts';
+import { Clocks } from './month/clocks.ts';
+import { BEGAN, DAY, HOUR, House, type Loose, pause } from './month/house.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, type Pick, roundsWithin, runAsProgram } from './program.ts';
 
 /*
  * A month at one table: four people who are hardly ever there at the same time play by a clock that is moved by hand, hour by
  * hour. They are called by mail and push through a real mail server and a real service of our own; two of them have quiet
  * hours, one goes on holiday, one loses a phone; the server is started again twice, and once from its backup in another
- * folder. Every hour it is reckoned, from what people did alone, who must have been called by then and who must not.
+ * folder. Every hour it is reckoned, from what people did alone, who must have been called by then and who must not. Clocks that
+ * run out, planned turns and requests: `month/clocks.ts`, by the same clock.
  */
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** So long is it waited for what must come, in milliseconds of a real clock. */
 const PATIENCE = 10_000;
-/** A Monday, 00:00 UTC. */
-const BEGAN = Date.UTC(2027, 0, 4);
 /** Whoever is waited for so long wants to be told. */
 const AFTER = 2 * HOUR;
 const [QUIET_FROM, QUIET_TO] = [22, 7];
-const MUCH = { max: 1_000_000, timeWindow: 60_000 };
-const FAST = { perSecond: 100_000, burst: 100_000 };
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dirk'] as const;
 
 interface Player {
@@ -44,28 +36,19 @@ interface Player {
   comes: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every kind
-type Loose = any;
-
 /**
  * What goes wrong on purpose, to see that it is noticed. `refused`: each mail is taken at the second
- * attempt alone, so that it comes late; `lost`: more was acknowledged than is kept.
+ * attempt alone, so that it comes late; `lost`: more was acknowledged than is kept; `tardy`: clocks of matches ring an hour late.
  */
-export type Planted = 'refused' | 'lost';
+export type Planted = 'refused' | 'lost' | 'tardy';
 
 class Month {
   readonly failures: string[] = [];
-  readonly counts = { days: 0, answers: 0, calls: 0, matches: 0, 'answers by the clock': 0 };
+  readonly counts = { days: 0, answers: 0, calls: 0, matches: 0 };
   readonly #pick: Pick;
-  readonly #mails: MailHouse;
-  readonly #service: Endpoint;
+  readonly #house: House;
   readonly #phone: Phone;
-  readonly #errors: string[] = [];
   readonly #acknowledged = new Map<string, Set<string>>();
-  #dataDir = join(mkdtempSync(join(tmpdir(), 'questhall-month-')), 'data');
-  #server!: RunningServer;
-  #started = BEGAN;
-  #now = BEGAN;
   #players: Player[] = [];
   #match = '';
   /** Dirk's phone, until he loses it. */
@@ -73,25 +56,26 @@ class Month {
   #pushes = 0;
   readonly #planted: Planted | undefined;
 
-  private constructor(seed: number, mails: MailHouse, service: Endpoint, planted: Planted | undefined) {
+  private constructor(seed: number, house: House, planted: Planted | undefined) {
     this.#planted = planted;
     const chance = fast(seed, 11);
     this.#pick = (n) => chance.below(n);
-    [this.#mails, this.#service] = [mails, service];
-    this.#phone = new Phone(`${service.url}/phone`);
+    this.#house = house;
+    this.#phone = new Phone(`${house.service.url}/phone`);
+  }
+
+  get #now(): number {
+    return this.#house.now;
   }
 
   static async of(days: number, seed: number, planted?: Planted): Promise<Month> {
-    const [mails, service] = [await MailHouse.open(), await Endpoint.open()];
-    const month = new Month(seed, mails, service, planted);
+    const month = new Month(seed, await House.open(), planted);
     try {
-      await month.#start();
       await month.#sitDown();
       await month.#play(days);
       await month.#close();
     } finally {
-      await month.#server.stop();
-      await Promise.all([mails.close(), service.close()]);
+      await month.#house.close();
     }
     await month.#audit();
     return month;
@@ -101,58 +85,15 @@ class Month {
     if (this.failures.length < ENOUGH) this.failures.push(`${new Date(this.#now).toISOString().slice(0, 13)} h: ${what}`);
   }
 
-  async #start(): Promise<void> {
-    this.#started = this.#now;
-    const log = new Writable({
-      write: (line: Buffer, _, done) => {
-        this.#errors.push(line.toString());
-        done();
-      },
-    });
-    this.#server = await startServer({
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: this.#dataDir,
-      games: new URL('../apps/server/src/games.ts', import.meta.url),
-      secretTick: 0,
-      logLevel: 'error',
-      logTo: log,
-      mail: { url: this.#mails.url, from: 'Questhall <hall@questhall.example>' },
-      callsInside: true,
-      callsEvery: 5,
-      now: () => this.#now,
-      limits: {
-        ...{ sessions: MUCH, matches: MUCH, codes: MUCH, calls: MUCH, replays: MUCH },
-        requests: { perAddress: FAST, perSession: FAST },
-      },
-    });
-  }
-
-  async #ask(token: string, method: string, path: string, body?: object): Promise<{ status: number; body: Loose }> {
-    const answer = await fetch(this.#server.address + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: answer.status, body: await answer.json() };
-  }
-
-  async #done(token: string, method: string, path: string, body?: object): Promise<Loose> {
-    const answer = await this.#ask(token, method, path, body);
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
+  #done(token: string, method: string, path: string, body?: object): Promise<Loose> {
+    return this.#house.done(token, method, path, body);
   }
 
   async #sitDown(): Promise<void> {
     for (const [seat, name] of NAMES.entries()) {
-      const { token } = await this.#done('', 'POST', '/api/session', { name });
-      const address = `${name.toLowerCase()}@home.example`;
       const quiet = seat < 2;
       const times = { locale: 'en', zone: 'UTC', quiet: quiet ? { from: QUIET_FROM * 60, to: QUIET_TO * 60 } : null, after: AFTER / 1000 };
-      await this.#done(token, 'PUT', '/api/calls', times);
-      await this.#done(token, 'POST', '/api/calls/mail', { address });
-      const [code] = /\b\d{6}\b/.exec(this.#mails.letters.findLast(({ to }) => to.includes(address))!.text)!;
-      await this.#done(token, 'PUT', '/api/calls/mail', { code });
+      const { token, address } = await this.#house.person(name, times);
       this.#players.push({ seat, name, token, address, quiet, since: null, told: false, due: 0, comes: 0 });
     }
     const dirk = this.#players[3]!;
@@ -211,12 +152,10 @@ class Month {
     const [restored, loses] = [at(0.5, 4), at(0.4, 12)];
     const holiday = { from: at(0.25, 9), until: at(0.25, 9) + Math.max(2, Math.floor(days / 8)) * DAY };
     for (let hour = 1; hour <= days * 24; hour++) {
-      this.#now = BEGAN + hour * HOUR;
-      if (restarts.has(this.#now)) {
-        await this.#server.stop();
-        await this.#start();
-      }
-      if (this.#now === restored) await this.#restore();
+      await this.#house.moveTo(BEGAN + hour * HOUR);
+      if (restarts.has(this.#now)) await this.#house.again();
+      // Nothing that was acknowledged is lost.
+      if (this.#now === restored) await this.#house.restore();
       if (this.#now === loses) await this.#losePhone();
       if (this.#now === holiday.from) await this.#done(this.#players[1]!.token, 'PUT', '/api/calls/away', { until: holiday.until });
       await this.#called();
@@ -229,22 +168,13 @@ class Month {
     }
   }
 
-  /** From its backup, in another folder: nothing that was acknowledged is lost. */
-  async #restore(): Promise<void> {
-    await this.#server.stop();
-    const copy = `${this.#dataDir}.backup`;
-    backupFolder(this.#dataDir, copy);
-    this.#dataDir = `${this.#dataDir}-again`;
-    restoreFolder(copy, this.#dataDir);
-    await this.#start();
-  }
-
   /** From the laptop the phone is logged out: whoever finds it is nobody, and it does not ring any more. */
   async #losePhone(): Promise<void> {
     const { token } = this.#players[3]!;
     const devices = await this.#done(token, 'GET', '/api/session/devices');
     await this.#done(token, 'DELETE', `/api/session/devices/${devices.find(({ here }: { here: boolean }) => !here).id}`);
-    if ((await this.#ask(this.#lost, 'GET', '/api/session/devices')).status !== 401) this.#fail('a phone that was logged out is let in');
+    if ((await this.#house.ask(this.#lost, 'GET', '/api/session/devices')).status !== 401)
+      this.#fail('a phone that was logged out is let in');
     this.#lost = '';
     this.#pushes = this.#players[3]!.due;
   }
@@ -256,54 +186,54 @@ class Month {
       const hour = new Date(this.#now).getUTCHours();
       const isQuiet = quiet && (hour >= QUIET_FROM || hour < QUIET_TO);
       // For two minutes after a start everybody counts as present.
-      const isDue = since !== null && this.#now >= since + AFTER && this.#now > this.#started && !isQuiet;
+      const isDue = since !== null && this.#now >= since + AFTER && this.#now > this.#house.started && !isQuiet;
       if (!isDue || told) continue;
       player.told = true;
       player.due++;
-      if (this.#planted === 'refused') this.#mails.busy = 1;
+      if (this.#planted === 'refused') this.#house.mails.busy = 1;
       this.counts.calls++;
       // Whoever is called comes after some hours, in the morning at the latest.
       player.comes = Math.min(player.comes, this.#now + HOUR * (1 + this.#pick(9)));
     }
     const wrong = () =>
       this.#players.flatMap(({ name, address, due }) => {
-        const calls = this.#mails.letters.filter(({ to, text }) => to.includes(address) && text.includes('/t/')).length;
+        const calls = this.#house.lettersTo(address).length;
         return calls === due ? [] : [`${name} has had ${calls} calls and not ${due}`];
       });
-    const late = () => this.#service.posted.length < (this.#lost === '' ? this.#pushes : this.#players[3]!.due);
+    const late = () => this.#house.service.posted.length < (this.#lost === '' ? this.#pushes : this.#players[3]!.due);
     for (const end = Date.now() + (this.#planted ? 500 : PATIENCE); (wrong().length > 0 || late()) && Date.now() < end; ) await pause(5);
     await pause(15); // what comes that must not
     for (const what of wrong()) this.#fail(what);
     const pushes = this.#lost === '' ? this.#pushes : this.#players[3]!.due;
-    if (this.#service.posted.length !== pushes) this.#fail(`the phone has rung ${this.#service.posted.length} times and not ${pushes}`);
+    if (this.#house.service.posted.length !== pushes)
+      this.#fail(`the phone has rung ${this.#house.service.posted.length} times and not ${pushes}`);
   }
 
   async #close(): Promise<void> {
-    for (const letter of this.#mails.letters.filter(({ text }) => text.includes('/t/')))
+    for (const letter of this.#house.mails.letters.filter(({ text }) => text.includes('/t/')))
       if (!/Since your last move: .+|the match waits for you/.test(letter.text)) this.#fail('a call says nothing');
-    for (const { body } of this.#service.posted) this.#phone.read(body); // throws where it was meant for somebody else
+    for (const { body } of this.#house.service.posted) this.#phone.read(body); // throws where it was meant for somebody else
   }
 
   /** Every answer that was acknowledged is there once, nobody's clock ran out, and the server has nothing to blame itself for. */
   async #audit(): Promise<void> {
-    for (const line of this.#errors) this.#fail(`the server says: ${line}`);
-    const { store, close } = openFolder(this.#dataDir);
+    for (const line of this.#house.errors) this.#fail(`the server says: ${line}`);
+    const { store, close } = openFolder(this.#house.dataDir);
+    let byClock = 0;
     for (const [match, acknowledged] of this.#acknowledged) {
       const history = (await store.history(match))!;
       const kept = history.actions.flatMap(({ by, command, action }) => {
-        if (by === 'clock') this.counts['answers by the clock']++;
+        if (by === 'clock') byClock++;
         return command === null ? [] : [`${action.seat} ${command}`];
       });
       if (new Set(kept).size !== kept.length) this.#fail(`match ${match} holds an answer twice`);
       for (const one of acknowledged) if (!kept.includes(one)) this.#fail(`${one} was acknowledged and is lost`);
       for (const one of kept) if (!acknowledged.has(one)) this.#fail(`${one} is kept and was never given`);
     }
-    if (this.counts['answers by the clock'] > 0) this.#fail('somebody lost a move to the clock');
+    if (byClock > 0) this.#fail('somebody lost a move to the clock');
     await close();
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param size how many days; a month of so many is played again with further seeds while there is time */
 export async function month({ size, seed, within }: Asked, planted?: Planted): Promise<Findings> {
@@ -311,9 +241,14 @@ export async function month({ size, seed, within }: Asked, planted?: Planted): P
   const failures: Failure[] = [];
   const more = roundsWithin(Number.isFinite(within) ? within : 0);
   for (let at = seed; more() && failures.length < ENOUGH; at++) {
-    const one = await Month.of(size, at, planted);
-    for (const [what, count] of Object.entries(one.counts)) counts[what] = (counts[what] ?? 0) + count;
-    failures.push(...one.failures.map((what) => ({ seed: at, what })));
+    const plays = [
+      ...(planted === 'tardy' ? [] : [await Month.of(size, at, planted)]),
+      ...(planted === undefined || planted === 'tardy' ? [await Clocks.of(size, at, planted === 'tardy')] : []),
+    ];
+    for (const one of plays) {
+      for (const [what, count] of Object.entries(one.counts)) counts[what] = (counts[what] ?? 0) + count;
+      failures.push(...one.failures.map((what) => ({ seed: at, what })));
+    }
   }
   return { counts, failures };
 }

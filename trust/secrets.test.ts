@@ -8,7 +8,9 @@ test('tokens, secrets of dice, hidden cards and states stand in no log line, no 
   expect(counts['log lines']).toBeGreaterThan(20);
   expect(counts['errors and exports']).toBeGreaterThan(40);
   expect(counts['secrets looked for']).toBeGreaterThan(50);
-});
+  // Three feeds, at least a mail, and the visit that it let in.
+  expect(counts['keys of mails and feeds']).toBeGreaterThan(4);
+}, 300_000);
 
 test('a secret within a text within a text, and one within a longer word, are found', () => {
   const token = 'q'.repeat(20) + '-_7'.repeat(8);

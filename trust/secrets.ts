@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { startServer } from '../apps/server/src/index.ts';
 import { openDatabase } from '../apps/server/src/store/driver.ts';
+import { MailHouse } from '../apps/server/test/post-office.ts';
 import { MUCH, newFolder } from './child.ts';
 import { wantedGames } from './games.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
-import { AutoSeat, enter, type Guest, newTable } from './seat.ts';
+import { AutoSeat, ask, enter, type Guest, newTable } from './seat.ts';
 import { searcher, secretsOf } from './secrets/keep.ts';
 
 /*
@@ -23,6 +24,7 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
   const dataDir = newFolder();
   const log: string[] = [];
   const errors: string[] = [];
+  const mails = await MailHouse.open();
   const open = () =>
     startServer({
       port: 0,
@@ -32,11 +34,16 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
       logLevel: 'trace',
       logTo: { write: (line) => void log.push(line) },
       secretTick: 0,
+      mail: { url: mails.url, from: 'Questhall <hall@questhall.example>' },
+      callsEvery: 500,
       limits: MUCH,
     });
   let server = await open();
   const guests: Guest[] = [];
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
+  // What lets somebody in, or tells them something, wherever it is: the keys of mails, the tokens of visits, the addresses of feeds.
+  const keys = new Set<string>();
+  for (const guest of guests) keys.add(await callable(server.address, guest, mails));
   const matches: string[] = [];
   const more = roundsWithin(within);
   for (let i = 0; i < size && more(); i++) {
@@ -53,18 +60,17 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
       const enough = () => seats.every((seat) => seat.over || seat.acknowledged.size > longest);
       for (const from = Date.now(); !enough() && Date.now() - from < 10_000; ) await new Promise((resolve) => setTimeout(resolve, 5));
       await provoke(server.address, match, guests, errors);
+      for (const key of await visit(server.address, match, mails, errors)) keys.add(key);
       for (const seat of seats) seat.close();
     }
   }
   await server.stop();
-  const secretThings = secretsOf(
-    dataDir,
-    guests.map(({ token }) => token),
-  ).concat({ what: 'a note to oneself', text: NOTE });
+  const secretThings = secretsOf(dataDir, [...guests.map(({ token }) => token), ...keys]).concat({ what: 'a note to oneself', text: NOTE });
   const broken = breakStates(dataDir);
   server = await open();
   for (const match of broken) await provoke(server.address, match, guests, errors);
   await server.stop();
+  await mails.close();
   const failures: Failure[] = [];
   const found = searcher(secretThings);
   const search = (where: string, texts: readonly string[]) => {
@@ -84,6 +90,7 @@ export async function secrets({ size, seed, within, game: wanted }: Asked): Prom
       'levels in the log': [...levels].sort((a, b) => a - b).join(' '),
       'errors and exports': errors.length,
       'secrets looked for': secretThings.length,
+      'keys of mails and feeds': keys.size,
     },
     failures,
   };
@@ -103,6 +110,45 @@ async function note(address: string, match: string, { token }: Guest, seat: numb
     if (answer.status !== status) throw new Error(`a note: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
   }
+}
+
+/** Has this person told by mail at once, wherever they are, and makes them a feed. Returns the key of its address. */
+async function callable(address: string, { token, id }: Guest, mails: MailHouse): Promise<string> {
+  const to = `${id}@home.example`;
+  await ask(address, token, 'PUT', '/api/calls', { locale: 'en', zone: 'UTC', quiet: null, after: 0, always: true });
+  await ask(address, token, 'POST', '/api/calls/mail', { address: to });
+  const [code] = /\b\d{6}\b/.exec(mails.letters.findLast((letter) => letter.to.includes(to))!.text)!;
+  await ask(address, token, 'PUT', '/api/calls/mail', { code });
+  const { url } = await ask(address, token, 'PUT', '/api/calls/feed', {});
+  await (await fetch(url)).arrayBuffer();
+  return new URL(url).pathname.split('/').at(-1)!;
+}
+
+/** So many keys are used. */
+const SOME = 6;
+
+/** Lets a device in by the latest keys that were mailed, rightly and wrongly; what errors say is kept. Returns all keys, and the tokens of the visits. */
+async function visit(address: string, match: string, mails: MailHouse, errors: string[]): Promise<string[]> {
+  const found = mails.letters.splice(0).flatMap(({ text }) => [...text.matchAll(/#key=([\w-]+)/g)].map(([, key]) => key!));
+  const tokens: string[] = [];
+  for (const key of found.slice(-SOME)) {
+    for (const body of [{ key }, { key: [key] }, { key: `${key}${key}` }]) {
+      const answer = await fetch(`${address}/api/matches/${match}/visit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await answer.text();
+      if (answer.status === 200) tokens.push((JSON.parse(text) as { token: string }).token);
+      else errors.push(text);
+    }
+  }
+  for (const token of tokens)
+    for (const path of ['/api/session/devices', `/api/matches/${match}/seats/0/offer`, `/api/matches/${match}/view?seat=99`]) {
+      const method = path.endsWith('offer') ? 'POST' : 'GET';
+      errors.push(await (await fetch(address + path, { method, headers: { authorization: `Bearer ${token}` } })).text());
+    }
+  return [...found, ...tokens];
 }
 
 /** Asks for what must fail, and for the record of a match that is not over. Keeps what is answered. */

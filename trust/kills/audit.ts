@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyState } from '@questhall/kernel';
+import { wantedAt } from '../../apps/server/src/calls/wanted.ts';
 import { openDatabase } from '../../apps/server/src/store/driver.ts';
 import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { ActionRecord, Store } from '../../apps/server/src/store/store.ts';
@@ -46,7 +47,23 @@ export async function auditStore(store: Store, seats: readonly Books[], talkers:
     await auditMatch(store, match, actions, wrong);
   }
   for (const talker of talkers) await auditTalk(store, talker, wrong);
+  await auditCalls(store, new Set(seats.map(({ parts }) => parts.match)), wrong);
   return wrong;
+}
+
+/** Whoever is to be called is in the outbox, and nobody else: it is written with the action that makes it so. */
+async function auditCalls(store: Store, matches: ReadonlySet<string>, wrong: string[]): Promise<void> {
+  const callable = await store.wishes();
+  if (callable.size === 0) return;
+  const calls = await store.dueCalls(Number.MAX_SAFE_INTEGER, 1_000_000);
+  for (const match of matches) {
+    const record = (await store.load(match))?.record;
+    if (!record) continue; // said above
+    const wanted = [...wantedAt(record).keys()].filter((session) => callable.has(session)).sort();
+    const kept = calls.flatMap((call) => (call.match === match ? [call.session] : [])).sort();
+    if (kept.join() !== wanted.join())
+      wrong.push(`match ${match}: it waits for ${wanted.join() || 'nobody'}, and to be called is ${kept.join() || 'nobody'}`);
+  }
 }
 
 function auditSeat(actions: readonly ActionRecord[], { parts, sent, acknowledged }: Books, wrong: string[]): void {

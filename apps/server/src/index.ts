@@ -15,6 +15,7 @@ import type { TrustProxy } from './http/trust.ts';
 import { newId } from './ids.ts';
 import { Hall } from './match/hall.ts';
 import { USUAL_TICK } from './match/hold.ts';
+import type { Alarm } from './match/self-play.ts';
 import { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './services.ts';
@@ -62,6 +63,8 @@ export interface ServerOptions {
   callsEvery?: number;
   /** The time of day in milliseconds since 1970; for tests that move it by hand. */
   now?: () => number;
+  /** By which clocks of matches ring, for tests that move the time of day by hand. */
+  alarm?: Alarm;
   limits?: Partial<Limits>;
   /** Opens `/metrics` to whoever sends it: `Authorization: Bearer …`. */
   metricsToken?: string | undefined;
@@ -119,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tick,
     calls,
     botDelay: options.botDelay ?? [400, 900],
+    alarm: options.alarm,
     most: limits.tables,
     forgetDays: options.forgetDays,
     tenure: kept.shared?.tenure,
@@ -233,6 +237,7 @@ function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
 }
 
 export { ApiFailure } from './failure.ts';
+export type { Alarm } from './match/self-play.ts';
 export { exportFromFolder, importIntoFolder } from './proof/folder.ts';
 export { NotImported } from './proof/import.ts';
 export { readSettings, storeFrom } from './settings.ts';

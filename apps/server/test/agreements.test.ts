@@ -67,6 +67,18 @@ test('a pause: proposed to all who play, told to the table, and with the last ye
   expect(await again.act(choice(again))).toMatchObject({ t: 'done' });
 });
 
+test('two proposals of one person may be open at the same time, and the others’ as well', async () => {
+  const { id } = await sitDown();
+  await propose(anna, id, 'pause');
+  await propose(anna, id, 'draw');
+  const third = { status: 429, body: { code: 'too-many', args: { most: 2 } } };
+  expect(await propose(anna, id, 'standing')).toMatchObject(third);
+  expect(await propose(bo, id, 'standing')).toMatchObject({ status: 200 });
+  // Taken back, or told no: there is room again.
+  await answer(anna, id, 1, false);
+  expect(await propose(anna, id, 'pause')).toMatchObject({ status: 200 });
+});
+
 test('one no is enough; whoever was told no waits before asking again, whoever takes it back does not', async () => {
   const { id, a } = await sitDown();
   await propose(anna, id, 'pause');
@@ -192,7 +204,6 @@ test('a step back by agreement: the match goes on from before it, what is drawn 
 
 test('nothing is taken back by agreement where there is nothing, where the table never does, or for a stranger; always where the table says so', async () => {
   const { id, a } = await sitDown();
-  expect(await propose(anna, id, 'back')).toMatchObject({ status: 409, body: { code: 'nothing-back' } });
   expect(await propose(cleo, id, 'back')).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
   expect(await a.act(choice(a))).toMatchObject({ t: 'done' });
   expect((await propose(anna, id, 'back')).status).toBe(200);

@@ -24,10 +24,10 @@ export const agreementRoutes =
           operationId: 'propose',
           summary: 'Propose a pause, an end, or to go back',
           description:
-            'To all people who play; one no is enough, and whoever was told no does not propose the same again for ten minutes. Seats that bots play are not asked. A pause stops every clock until somebody goes on; an end is a draw, or gives the match to whoever is ahead, in games that know it; `back` goes to before your own last step, whatever was shown since, and what is drawn from there is drawn anew.',
+            'To all people who play; one no is enough, and whoever was told no does not propose the same again for ten minutes; two proposals of one person may be open at the same time. Seats that bots play are not asked. A pause stops every clock until somebody goes on; an end is a draw, or gives the match to whoever is ahead, in games that know it; `back` goes to before your own last step, whatever was shown since, and what is drawn from there is drawn anew.',
           params: MatchParams,
           body: Type.Object(Propose.properties, { examples: [{ wish: 'pause' }] }),
-          response: table,
+          response: { ...table, ...errors(429) },
         },
       },
       async (request) => {

@@ -38,6 +38,8 @@ export interface Point {
 
 /** Whoever was told no does not propose the same again for so long. */
 const AGAIN_MS = 10 * 60_000;
+/** So many proposals of one person may wait for an answer at the same time. */
+const MOST_OPEN = 2;
 
 /** A table that has agreed on nothing. */
 export const NOTHING_AGREED: Agreement = { last: 0, open: [], paused: null, refused: [] };
@@ -57,7 +59,7 @@ function seatIn({ status, seats }: MatchRecord, session: string): Seat {
 /**
  * @param wishes what can be agreed on in this match
  * @param point where the match would go on, for a step that is to be taken back
- * @throws ApiFailure ('not-started', 'not-your-seat', 'bad-option', 'asked-already', 'asked-lately')
+ * @throws ApiFailure ('not-started', 'not-your-seat', 'bad-option', 'asked-already', 'asked-lately', 'too-many')
  */
 export function propose(record: MatchRecord, session: string, wish: Wish, wishes: readonly Wish[], now: number, point?: Point): void {
   const seat = seatIn(record, session);
@@ -66,6 +68,8 @@ export function propose(record: MatchRecord, session: string, wish: Wish, wishes
   const { last, open, paused, refused } = record.agreement ?? NOTHING_AGREED;
   if (open.some((one) => one.wish === wish) || (wish === 'pause' && paused))
     throw new ApiFailure('asked-already', 'the same waits for an answer, or holds already');
+  if (open.filter(({ yes }) => yes[0] === session).length >= MOST_OPEN)
+    throw new ApiFailure('too-many', `${MOST_OPEN} of your proposals wait for an answer; take one back first`, { most: MOST_OPEN });
   const fresh = refused.filter(({ at }) => now - at < AGAIN_MS);
   const no = fresh.find((one) => one.session === session && one.wish === wish);
   if (no) {

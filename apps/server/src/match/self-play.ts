@@ -30,10 +30,20 @@ const TIME_TO_TAKE_BACK = 1600;
 /** What people leave word of in a game, as far as it knows that. */
 type Left = { [K in 'orders' | 'planning']?: GameEntry[K] | undefined };
 
+/** Rings after so many milliseconds; returns what calls it off. */
+export type Alarm = (ms: number, ring: () => void) => () => void;
+
+const usualAlarm: Alarm = (ms, ring) => {
+  const timer = setTimeout(ring, ms).unref();
+  return () => clearTimeout(timer);
+};
+
 export interface Pace {
   /** How long a bot seems to think, least and most, in milliseconds. */
   botDelay: readonly [number, number];
   now: () => number;
+  /** By which clocks of matches ring; timers where it is left out. */
+  alarm?: Alarm | undefined;
 }
 
 /** What happens in one match without a person's doing: the clock plays defaults, bots answer. */
@@ -42,7 +52,8 @@ export class SelfPlay {
   readonly #bots: Pick<BotPlayer, 'choose'>;
   readonly #pace: Pace;
   readonly #own: Left;
-  #clock: NodeJS.Timeout | undefined;
+  /** Calls off what rings when somebody's time is over. */
+  #clock: (() => void) | undefined;
   /** Decisions (by the kernel's id) that a bot is busy with, each with the timer of its natural delay. */
   readonly #thinking = new Map<number, NodeJS.Timeout>();
   #retry: NodeJS.Timeout | undefined;
@@ -110,7 +121,7 @@ export class SelfPlay {
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#clock);
+    this.#clock?.();
     clearTimeout(this.#retry);
     this.#clock = undefined;
     for (const timer of this.#thinking.values()) clearTimeout(timer);
@@ -118,15 +129,15 @@ export class SelfPlay {
   }
 
   #windClock(): void {
-    clearTimeout(this.#clock);
+    this.#clock?.();
     this.#clock = undefined;
     const { record } = this.#match;
     if (record.status !== 'running' || isPaused(record) || this.#resting) return;
     const end = Math.min(nextBack(record), ...this.#timed().map((one) => one.end));
     if (end === Number.POSITIVE_INFINITY) return;
     const left = Math.max(0, end - this.#pace.now());
-    this.#clock = setTimeout(() => this.#ring(), Math.min(left, LONGEST_TIMER));
-    this.#clock.unref();
+    const { alarm = usualAlarm } = this.#pace;
+    this.#clock = alarm(Math.min(left, LONGEST_TIMER), () => this.#ring());
   }
 
   /** The open questions whose time runs, with its end, and whether a bot is to answer them where that is over. */

@@ -1,0 +1,333 @@
+// Long, because what each table must come to by its clock is reckoned beside what is done there.
+import { fast } from '@questhall/kernel';
+import { openFolder } from '../../apps/server/src/store/folder.ts';
+import { ENOUGH, type Pick } from '../program.ts';
+import { BEGAN, DAY, HOUR, House, type Loose, pause } from './house.ts';
+
+/*
+ * Clocks that run out within the month. Three people sit at three tables of Talisman at which something else happens when
+ * somebody's time is over: the default is played, a bot plays until they are back, or to the end. Cleo hardly ever comes; Bo has
+ * hours of his own and a holiday, and never comes to the first table; Anna comes, and plans her turns ahead. At the third table
+ * Anna proposes a pause once a bot plays for Cleo. When whose time is over is reckoned hour by hour from what people did alone.
+ */
+
+/** Hours for a decision, and in reserve for the match. */
+const [CLOCK, RESERVE] = [24, 6];
+/** Hours that a table waits before somebody is told. */
+const AFTER = 2;
+/** So long is it waited for bots and mails, in milliseconds of a real clock. */
+const PATIENCE = 60_000;
+const LITTLE_PATIENCE = 500;
+const NIGHT = { from: 22, to: 8 };
+const PAUSE_HOURS = 30;
+const [ANNA, BO, CLEO] = [0, 1, 2] as const;
+
+interface Player {
+  seat: number;
+  name: string;
+  token: string;
+  address: string;
+}
+
+interface Table {
+  id: string;
+  code: string;
+  overtime: 'default' | 'bot' | 'out';
+  /** Who is asked as everybody may see, alone; null where nobody is, or several are. */
+  asked: number | null;
+  /** Hours of the asked seat's time that have counted. */
+  counted: number;
+  /** Hours of the reserve that each seat has used. */
+  used: number[];
+  /** How many calls each person had had from this table when it began to wait for them. */
+  callsBefore: (number | null)[];
+  comes: number;
+  /** When a clock must have played, and for whom. */
+  ends: string[];
+  /** A bot plays for these. */
+  replaced: Set<number>;
+  pause: 'none' | 'proposed' | 'paused' | 'over';
+  pausedAt: number;
+}
+
+export class Clocks {
+  readonly failures: string[] = [];
+  readonly counts = { 'clocks that ran out': 0, 'answers by the clock': 0, 'bots for who was late': 0, 'planned turns': 0, pauses: 0 };
+  readonly #house: House;
+  readonly #pick: Pick;
+  readonly #tables: Table[] = [];
+  #players: Player[] = [];
+  #holiday = { from: 0, until: 0 };
+
+  private constructor(house: House, seed: number) {
+    this.#house = house;
+    const chance = fast(seed, 12);
+    this.#pick = (n) => chance.below(n);
+  }
+
+  /** @param tardy clocks ring an hour too late, to see that it is noticed */
+  static async of(days: number, seed: number, tardy = false): Promise<Clocks> {
+    const house = await House.open();
+    if (tardy) house.tardy = HOUR;
+    const clocks = new Clocks(house, seed);
+    try {
+      await clocks.#sitDown();
+      await clocks.#play(days);
+      await clocks.#count();
+    } finally {
+      await clocks.#house.close();
+    }
+    await clocks.#audit();
+    return clocks;
+  }
+
+  /** What must come is waited for longer than what cannot. */
+  get #patience(): number {
+    return this.#house.tardy > 0 ? LITTLE_PATIENCE : PATIENCE;
+  }
+
+  get #now(): number {
+    return this.#house.now;
+  }
+
+  #fail(table: Table, what: string): void {
+    if (this.failures.length < ENOUGH)
+      this.failures.push(`${new Date(this.#now).toISOString().slice(0, 13)} h, table with “${table.overtime}”: ${what}`);
+  }
+
+  #at(seat: number, method: string, { id }: Table, what: string, body?: object): Promise<Loose> {
+    return this.#house.done(this.#players[seat]!.token, method, `/api/matches/${id}${what}`, body);
+  }
+
+  async #sitDown(): Promise<void> {
+    for (const [seat, name] of ['Anna', 'Bo', 'Cleo'].entries()) {
+      const person = await this.#house.person(name, { locale: 'en', zone: 'UTC', quiet: null, after: AFTER * 3600 });
+      this.#players.push({ seat, name, ...person });
+    }
+    const night = { from: NIGHT.from * 60, to: NIGHT.to * 60 };
+    await this.#house.done(this.#players[BO]!.token, 'PUT', '/api/calls/hours', { zone: 'UTC', night, weekends: false });
+    const [host, ...others] = this.#players;
+    for (const overtime of ['default', 'bot', 'out'] as const) {
+      const wanted = { game: 'talisman', seats: 3, clock: CLOCK * 3600, reserve: RESERVE * 3600, overtime };
+      const { id, code } = await this.#house.done(host!.token, 'POST', '/api/matches', wanted);
+      for (const { seat, token } of others) await this.#house.done(token, 'POST', `/api/matches/${id}/seats/${seat}/join`, {});
+      await this.#house.done(host!.token, 'POST', `/api/matches/${id}/start`, {});
+      const table: Table = {
+        ...{ id, code, overtime, asked: null, counted: 0, used: [0, 0, 0], callsBefore: [null, null, null], comes: 0, ends: [] },
+        ...{ replaced: new Set<number>(), pause: 'none' as const, pausedAt: 0 },
+      };
+      this.#tables.push(table);
+      await this.#look(table, true);
+    }
+  }
+
+  /** Who is asked now, once the table has come to rest. `anew`: what is asked has just been asked. */
+  async #look(table: Table, anew: boolean): Promise<void> {
+    const waiting = await this.#rest(table);
+    const asked = waiting.length === 1 ? waiting[0]! : null;
+    if (anew || asked !== table.asked) Object.assign(table, { asked, counted: 0, comes: this.#now + HOUR * (1 + this.#pick(10)) });
+    for (const { seat } of this.#players) {
+      if (!waiting.includes(seat)) table.callsBefore[seat] = null;
+      else table.callsBefore[seat] ??= this.#callsTo(seat, table).length;
+    }
+  }
+
+  /** The people for whom the table waits, once no bot and no clock has anything to do. */
+  async #rest(table: Table): Promise<number[]> {
+    let before = '';
+    for (const end = Date.now() + this.#patience; ; ) {
+      const { sight, table: told, log } = await this.#at(ANNA, 'GET', table, '/view');
+      if (told.status !== 'running' || table.pause === 'paused') return [];
+      const waiting: number[] = sight.waiting;
+      const byBot = waiting.some((seat) => told.seats[seat].standIn !== null);
+      const late = waiting.some(
+        (seat) => sight.deadlines[seat] !== null && sight.deadlines[seat] + (sight.reserves?.[seat] ?? 0) <= this.#now,
+      );
+      // Standing orders and plans answer a moment later: it rests where it is the same twice.
+      const seen = JSON.stringify([waiting, sight.deadlines, log.length]);
+      if (waiting.length > 0 && !byBot && !late && seen === before) return waiting;
+      before = seen;
+      if (Date.now() > end) {
+        this.#fail(table, `nothing goes on: it waits for ${JSON.stringify(waiting)}`);
+        return [];
+      }
+      await pause(15);
+    }
+  }
+
+  #callsTo(seat: number, { code }: Table): string[] {
+    return this.#house.lettersTo(this.#players[seat]!.address).filter((text) => text.includes(code));
+  }
+
+  #isFree(seat: number, at: number): boolean {
+    if (seat !== BO) return false;
+    const hour = new Date(at).getUTCHours();
+    return hour >= NIGHT.from || hour < NIGHT.to || (at >= this.#holiday.from && at < this.#holiday.until);
+  }
+
+  /** The hours that are left of what the asked seat has, its reserve included. */
+  #left({ asked, counted, used }: Table): number {
+    return CLOCK + RESERVE - used[asked!]! - counted;
+  }
+
+  async #play(days: number): Promise<void> {
+    const at = (share: number, hour: number) => BEGAN + Math.floor(days * share) * DAY + hour * HOUR;
+    const [restarted, restored, back] = [at(0.3, 13), at(0.5, 4), at(0.7, 9)];
+    this.#holiday = { from: at(0.25, 9), until: at(0.25, 9) + 2 * DAY };
+    for (let hour = 1; hour <= days * 24 && this.failures.length < ENOUGH; hour++) {
+      const to = BEGAN + hour * HOUR;
+      // Each of them is where its clock can ring.
+      for (const table of this.#tables) await this.#at(ANNA, 'GET', table, '/view');
+      await this.#house.moveTo(to, async () => {
+        for (const table of this.#tables) await this.#rest(table);
+      });
+      if (to === restarted) await this.#house.again();
+      if (to === restored) await this.#house.restore();
+      if (to === this.#holiday.from)
+        await this.#house.done(this.#players[BO]!.token, 'PUT', '/api/calls/away', { until: this.#holiday.until });
+      for (const table of this.#tables) {
+        await this.#clock(table);
+        await this.#visits(table);
+        await this.#requests(table);
+        if (to === back) await this.#comesBack(table);
+      }
+    }
+  }
+
+  /** An hour has gone: whoever has no time left has lost the move, or the seat, now and not before. */
+  async #clock(table: Table): Promise<void> {
+    const { overtime, pause: state } = table;
+    if (state === 'paused') return;
+    const { asked } = table;
+    if (asked === null) return;
+    if (!this.#isFree(asked, this.#now - HOUR)) table.counted++;
+    await this.#called(table, asked);
+    const isOver = this.#left(table) === 0;
+    const { table: told } = await this.#at(ANNA, 'GET', table, '/view');
+    const replaced = told.seats[asked].standIn !== null;
+    if (replaced !== (isOver && overtime !== 'default') && !table.replaced.has(asked))
+      this.#fail(table, `seat ${asked} ${replaced ? 'was replaced' : 'was not replaced'} with ${this.#left(table)} hours left`);
+    if (!isOver) return;
+    this.counts['clocks that ran out']++;
+    table.used[asked] = RESERVE;
+    if ((table.callsBefore[asked] ?? 0) >= this.#callsTo(asked, table).length)
+      this.#fail(table, `seat ${asked} was late, and had not been called`);
+    if (overtime === 'default') table.ends.push(`${asked} ${this.#now}`);
+    else {
+      table.replaced.add(asked);
+      this.counts['bots for who was late']++;
+      if ((told.seats[asked].out === true) !== (overtime === 'out')) this.#fail(table, `seat ${asked}: out is ${told.seats[asked].out}`);
+    }
+    await this.#look(table, true);
+  }
+
+  /** The first call of a wait comes after two hours, and says until when there is time. */
+  async #called(table: Table, asked: number): Promise<void> {
+    const before = table.callsBefore[asked];
+    // For two minutes after a start everybody counts as present.
+    if (table.counted !== AFTER || before == null || asked === BO || this.#now === this.#house.started) return;
+    for (const end = Date.now() + this.#patience; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
+    const calls = this.#callsTo(asked, table);
+    if (calls.length === before) return this.#fail(table, `seat ${asked} was not called`);
+    const until = this.#now + this.#left(table) * HOUR;
+    const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full', timeStyle: 'short' }).format(until);
+    if (!calls.at(-1)!.replace(/\s+/g, ' ').includes(`You have until ${time}`))
+      this.#fail(table, `a call does not say “until ${time}”: ${calls.at(-1)}`);
+  }
+
+  async #visits(table: Table): Promise<void> {
+    const { asked, comes, overtime, pause: state } = table;
+    if (asked === null || state === 'paused' || this.#now < comes) return;
+    const isAway = asked === BO && (overtime === 'default' || (this.#now >= this.#holiday.from && this.#now < this.#holiday.until));
+    if (asked === CLEO || isAway) return;
+    table.used[asked]! += Math.max(0, table.counted - CLOCK);
+    const { token, seat } = this.#players[asked]!;
+    for (let n = 0; ; n++) {
+      const { sight, table: told } = await this.#at(seat, 'GET', table, '/view');
+      const [question] = sight.decisions;
+      if (!question || told.status !== 'running') break;
+      const ids: string[] = question.options.map((option: { id: string }) => option.id);
+      const choice = question.choose ? ids.slice(0, question.choose.min) : ids[this.#pick(ids.length)]!;
+      const id = `answer-${this.#now}-${seat}-${n}`;
+      const { status, body } = await this.#house.ask(token, 'POST', `/api/matches/${table.id}/actions`, {
+        id,
+        seat,
+        decision: question.id,
+        choice,
+      });
+      // A standing order may have been quicker.
+      if (status !== 200 && body.code !== 'stale') return this.#fail(table, `an answer is answered ${status} ${JSON.stringify(body)}`);
+      if (n > 200) return this.#fail(table, 'a turn has no end');
+    }
+    // Whoever answers may be called anew.
+    table.callsBefore[seat] = null;
+    if (seat === ANNA) await this.#plan(table);
+    await this.#look(table, true);
+  }
+
+  /** What most people would want in the next turn is written down. */
+  async #plan(table: Table): Promise<void> {
+    const { form } = await this.#at(ANNA, 'GET', table, `/seats/${ANNA}/plan`);
+    const parts = form.filter(({ usual }: Loose) => usual.length > 0);
+    if (parts.length === 0) return;
+    const wishes = Object.fromEntries(parts.map(({ id, usual }: Loose) => [id, usual]));
+    await this.#at(ANNA, 'PUT', table, `/seats/${ANNA}/plan`, { wishes });
+  }
+
+  /** A pause is proposed, whoever is away is told of it, agrees, and after some time somebody goes on. */
+  async #requests(table: Table): Promise<void> {
+    if (table.overtime !== 'out' || !table.replaced.has(CLEO)) return;
+    const isHoliday = this.#now >= this.#holiday.from && this.#now < this.#holiday.until;
+    if (table.pause === 'none' && !isHoliday) {
+      await this.#at(ANNA, 'POST', table, '/proposals', { wish: 'pause' });
+      Object.assign(table, { pause: 'proposed', pausedAt: this.#now });
+    } else if (table.pause === 'proposed' && this.#now >= table.pausedAt + (AFTER + 1) * HOUR) {
+      const told = () => this.#callsTo(BO, table).some((text) => text.includes('Anna proposes a pause.'));
+      for (const end = Date.now() + this.#patience; !told() && Date.now() < end; ) await pause(5);
+      if (!told()) this.#fail(table, 'Bo was not told what is proposed');
+      const { proposals } = await this.#at(BO, 'GET', table, '');
+      await this.#at(BO, 'PUT', table, `/proposals/${proposals[0].n}`, { yes: true });
+      if (table.asked !== null) table.used[table.asked]! += Math.max(0, table.counted - CLOCK);
+      Object.assign(table, { pause: 'paused', pausedAt: this.#now, asked: null, callsBefore: [null, null, null] });
+      this.counts.pauses++;
+    } else if (table.pause === 'paused' && this.#now >= table.pausedAt + PAUSE_HOURS * HOUR) {
+      const { sight } = await this.#at(ANNA, 'GET', table, '/view');
+      if (sight.deadlines.some((deadline: unknown) => deadline !== null)) this.#fail(table, 'a clock runs in the pause');
+      await this.#at(ANNA, 'POST', table, '/resume', {});
+      table.pause = 'over';
+      await this.#look(table, true);
+    }
+  }
+
+  /** Cleo is back for an hour: where a bot plays until then the seat is hers again, where it plays to the end it is not. */
+  async #comesBack(table: Table): Promise<void> {
+    if (!table.replaced.has(CLEO)) return;
+    const { status, body } = await this.#house.ask(this.#players[CLEO]!.token, 'POST', `/api/matches/${table.id}/seats/${CLEO}/back`, {});
+    const may = table.overtime === 'bot';
+    if (may ? status !== 200 : body.code !== 'out-of-time') this.#fail(table, `who comes back is answered ${status} ${body.code}`);
+    if (!may) return;
+    table.replaced.delete(CLEO);
+    await this.#look(table, false);
+  }
+
+  async #count(): Promise<void> {
+    for (const table of this.#tables) {
+      const { lines } = await this.#at(ANNA, 'GET', table, `/seats/${ANNA}/plan`);
+      this.counts['planned turns'] += lines.length;
+    }
+  }
+
+  /** The clock has played where it had to, at that moment, and nowhere else; the server has nothing to blame itself for. */
+  async #audit(): Promise<void> {
+    const { store, close } = openFolder(this.#house.dataDir);
+    for (const table of this.#tables) {
+      const { actions } = (await store.history(table.id))!;
+      const byClock = actions.filter(({ by }) => by === 'clock').map(({ action, at }) => `${action.seat} ${at}`);
+      this.counts['answers by the clock'] += byClock.length;
+      if (byClock.join() !== table.ends.join())
+        this.#fail(table, `the clock has played at ${byClock.join()} and not at ${table.ends.join()}`);
+    }
+    await close();
+    for (const line of this.#house.errors) this.#fail(this.#tables[0]!, `the server says: ${line}`);
+  }
+}
