@@ -200,6 +200,20 @@ function arena(seed: number): State {
 
 const STRIKERS = ['N1', 'G1', 'G3', 'M1', 'S2', 'S3', 'U2'] as const;
 
+test('DYS-AIW.6 on Easy the lot decides, and a step counts a tenth against it', () => {
+  const s = stateOf({ heroes: [{ code: 'warrior', at: '3,3' }], monsters: [{ code: 'N1', at: '4,3' }] });
+  s.options.difficulty = 'easy';
+  /** Its own square draws nothing, every other one the most. */
+  const plan = (): string[] => {
+    let draws = 0;
+    return planFor(new Table(s, { below: (n) => (draws++ === 0 ? 0 : n - 1) }, undefined), 0);
+  };
+  expect(plan()).toEqual([expect.stringMatching(/^go:/), 'attack:h0']);
+  // The nearest other square beside him is two steps away, and worth it; with four steps spent nothing else is reached.
+  s.turn.spent = 4;
+  expect(plan()).toEqual(['attack:h0']);
+});
+
 test('DYS-AIW.3 DYS-AIW.6 in an open room each of them strikes whom, and from where, its list says', () => {
   for (let seed = 1; seed <= 60; seed++)
     for (const difficulty of ['normal', 'hard', 'easy'] as const) {

@@ -398,6 +398,7 @@ describe('between two levels', () => {
       { alarm: 4, silenced: true, sorceries: { '0:x-storm': 1 }, piles: [{ at: 11 * 16 + 12, gold: 1, things: [], spells: [], of: null }] },
     );
     expect(t.s.heap).toEqual({ gold: 0, things: [], spells: [] });
+    expect(t.s.turn).toEqual({ hero: -1, monster: -1, spent: 0, stage: 'fresh', path: [], undo: 0, over: false });
     Object.assign(t.s, { alarm: 4, silenced: true });
     t.s.lead.voted = 7;
     t.s.monsters = [{ entry: 0, code: 'N1', at: 20, energy: 2, dead: false, lost: 0, effects: [], done: false }];

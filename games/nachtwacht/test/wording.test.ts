@@ -324,7 +324,8 @@ test('NW-16.12 the question whether to draw says what comes of it: a card, a fou
 
 test('NW-6.2 NW-12.5 only fights and step cards are answered in secret; what is thrown away is asked for twice', () => {
   const kinds = Object.entries(nachtwacht.decisions);
-  const having = (flag: 'secret' | 'soleIsPublic' | 'askedIsPublic' | 'random') => kinds.filter(([, kind]) => kind[flag]).map(([name]) => name);
+  const having = (flag: 'secret' | 'soleIsPublic' | 'askedIsPublic' | 'random') =>
+    kinds.filter(([, kind]) => kind[flag]).map(([name]) => name);
   expect(having('secret')).toEqual(['fight', 'commit']);
   // Which cards are left lies open, so whoever has one left has chosen for all to see (NW-15.52).
   expect(having('soleIsPublic')).toEqual(['commit']);
