@@ -1,3 +1,4 @@
+// Long, because every step that the database ever took stands here, one below the other.
 import type { ClientBase } from 'pg';
 
 /**
