@@ -104,6 +104,9 @@ function Chip({
   );
 }
 
+/** What opens at the edge of a list is not left under it. */
+const intoSight = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'nearest' });
+
 /** All reactions in a row. Escape goes back to where it was opened. */
 function Choice({
   own,
@@ -126,7 +129,7 @@ function Choice({
     back.current?.focus();
   };
   return (
-    <fieldset className="react-choice" aria-label={say('react')}>
+    <fieldset ref={intoSight} className="react-choice" aria-label={say('react')}>
       {REACTIONS.map((reaction) => (
         <button
           key={reaction}

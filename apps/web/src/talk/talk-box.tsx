@@ -114,6 +114,7 @@ function Mouth({ table, say, inStands }: { table: TableInfo; say: Say; inStands:
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(table.talk === 'phrases');
+  const opener = useRef<HTMLButtonElement>(null);
   /** The words that are on their way keep their id: sent again they count once. */
   const going = useRef<{ words: string; id: string } | null>(null);
   const stranger = useLoad(async () => (await currentSession()) === null, '');
@@ -142,7 +143,11 @@ function Mouth({ table, say, inStands }: { table: TableInfo; say: Say; inStands:
           game={table.game}
           say={say}
           onSay={(phrase) => {
-            if (table.talk === 'free') setOpen(false);
+            if (table.talk === 'free') {
+              setOpen(false);
+              // What was touched is gone: the keyboard goes on beside it.
+              opener.current?.focus();
+            }
             void speak({ phrase });
           }}
         />
@@ -153,6 +158,7 @@ function Mouth({ table, say, inStands }: { table: TableInfo; say: Say; inStands:
       ) : (
         <form onSubmit={(e) => void send(e)}>
           <button
+            ref={opener}
             type="button"
             className="icon-btn"
             aria-expanded={open}
