@@ -41,6 +41,8 @@ interface Table {
   used: number[];
   /** How many calls each person had had from this table when it began to wait for them. */
   callsBefore: (number | null)[];
+  /** Since when it waits for each of them. */
+  since: number[];
   comes: number;
   /** When a clock must have played, and for whom. */
   ends: string[];
@@ -113,7 +115,18 @@ export class Clocks {
       for (const { seat, token } of others) await this.#house.done(token, 'POST', `/api/matches/${id}/seats/${seat}/join`, {});
       await this.#house.done(host!.token, 'POST', `/api/matches/${id}/start`, {});
       const table: Table = {
-        ...{ id, code, overtime, asked: null, counted: 0, used: [0, 0, 0], callsBefore: [null, null, null], comes: 0, ends: [] },
+        ...{
+          id,
+          code,
+          overtime,
+          asked: null,
+          counted: 0,
+          used: [0, 0, 0],
+          callsBefore: [null, null, null],
+          since: [0, 0, 0],
+          comes: 0,
+          ends: [],
+        },
         ...{ replaced: new Set<number>(), pause: 'none' as const, pausedAt: 0 },
       };
       this.#tables.push(table);
@@ -128,7 +141,10 @@ export class Clocks {
     if (anew || asked !== table.asked) Object.assign(table, { asked, counted: 0, comes: this.#now + HOUR * (1 + this.#pick(10)) });
     for (const { seat } of this.#players) {
       if (!waiting.includes(seat)) table.callsBefore[seat] = null;
-      else table.callsBefore[seat] ??= this.#callsTo(seat, table).length;
+      else if (table.callsBefore[seat] === null) {
+        table.callsBefore[seat] = this.#callsTo(seat, table).length;
+        table.since[seat] = this.#now;
+      }
     }
   }
 
@@ -225,7 +241,8 @@ export class Clocks {
   async #called(table: Table, asked: number): Promise<void> {
     const before = table.callsBefore[asked];
     // For two minutes after a start everybody counts as present.
-    if (table.counted !== AFTER || before == null || asked === BO || this.#now === this.#house.started) return;
+    const isFirst = this.#now === table.since[asked]! + AFTER * HOUR;
+    if (!isFirst || before == null || asked === BO || this.#now === this.#house.started) return;
     for (const end = Date.now() + this.#patience; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
     const calls = this.#callsTo(asked, table);
     if (calls.length === before) return this.#fail(table, `seat ${asked} was not called`);
