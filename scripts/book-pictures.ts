@@ -15,11 +15,11 @@ const ROOT = join(import.meta.dirname, '..');
 const GAMES = [nachtwachtScenarios, talismanScenarios, dystopiaScenarios] as unknown as ScenarioGame[];
 const WIDTH = 640;
 /** What is written on a board, and what lies on it beside the position. */
-const WORDS = '.ts-strip, .ts-strip *, .nw-tile-note';
-const BESIDE = '.nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked';
+const WORDS = '.ts-strip, .ts-strip *, .nw-tile-note, .nw-way small, .slot-panel *';
+const BESIDE = '.nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked, .ts-waits';
 
 /** The table with which a position begins, as this device would keep it, and what chance gives to the answers that it names. */
-function laid({ name, scenario }: Position) {
+function laid({ name, scenario, played }: Position) {
   const read = parseScenario(scenario, name);
   const rules = GAMES.find(({ id }) => id === read.game);
   if (!rules) throw new Error(`${name}: no game ${read.game}`);
@@ -29,13 +29,20 @@ function laid({ name, scenario }: Position) {
     began(first) {
       state = first;
     },
-    played({ seat, choice }, drawn) {
-      script.push({ seat, choice: clone(choice), drawn: [...drawn] });
+    played({ seat, choice }, drawn, _, now) {
+      if (played) state = now;
+      else script.push({ seat, choice: clone(choice), drawn: [...drawn] });
     },
   });
   if (!state || failures.length > 0) throw new Error(failures.map((failure) => formatFailure(failure)).join('\n'));
   const options = { ...(read.options?.value as object | undefined), ...(read.edition === undefined ? {} : { edition: read.edition }) };
   return { game: rules.id, options, seats: read.seats.length, state, script };
+}
+
+/** Puts the pointer on a place of the board, or away from it. */
+async function rest(page: Page, [x, y]: readonly [number, number] = [-1, -1]): Promise<void> {
+  const box = await page.locator('.slot-board').boundingBox();
+  if (box) await page.mouse.move(Math.max(0, box.x + x * box.width), Math.max(0, box.y + y * box.height));
 }
 
 /** Lays the table in the page and opens it. */
@@ -50,6 +57,7 @@ async function open(page: Page, address: string, position: Position): Promise<vo
   await page.locator('.decide').waitFor();
   // What a table tells before the first move lies above its board.
   if (position.told) await page.locator(position.told).click();
+  await rest(page, position.over);
   const { held } = position;
   // What is held is said by its plate, or where it has none by the bar.
   const says = async () => {
@@ -68,8 +76,8 @@ async function open(page: Page, address: string, position: Position): Promise<vo
 }
 
 /** A part of the page as a light picture, at most WIDTH wide. */
-async function take(page: Page, { part: [left, top, width, height] }: Position): Promise<Buffer> {
-  const box = await page.locator('.slot-board').boundingBox();
+async function take(page: Page, { of, part: [left, top, width, height] }: Position): Promise<Buffer> {
+  const box = await page.locator(of ?? '.slot-board').boundingBox();
   if (!box) throw new Error('no board');
   const clip = { x: box.x + left * box.width, y: box.y + top * box.height, width: width * box.width, height: height * box.height };
   const png = await page.screenshot({ clip });

@@ -5,11 +5,17 @@ export interface Position {
   /** The name of the picture. */
   readonly name: string;
   readonly scenario: string;
+  /** Set where the picture shows what stands after the scenario's answers, and not how it begins. */
+  readonly played?: true;
   /** What must be put away first: a paper that lies on the board. */
   readonly told?: string;
+  /** Where the pointer rests, in parts of the board; a way to that place is drawn. */
+  readonly over?: readonly [number, number];
   /** The answer that is held, by what the bar says of it in English; none where nothing is said. */
   readonly held?: RegExp;
-  /** Left, top, width and height in parts of the board. */
+  /** What is shown, where it is not the board. */
+  readonly of?: string;
+  /** Left, top, width and height in parts of what is shown. */
   readonly part: readonly [number, number, number, number];
 }
 
@@ -110,4 +116,165 @@ then:
 `,
     part: [0.02, 0.16, 0.84, 0.82] as const,
   })),
+  {
+    book: 'nachtwacht',
+    name: 'cancelled',
+    scenario: `title: Three of four showed the same
+seats: [Sofie, Jan, Piet, Cato]${NIGHT}given:
+  path: oMP|ooMP|MooPo
+  monsters: { 6: tooth, 10: sword }
+  pawns: { Jan: 6!, Piet: 4, Sofie: 9, Cato: 1 }
+draws: [torch]
+when:
+  - { seat: Sofie, choose: skull }
+  - { seat: Jan, choose: 1 }
+  - { seat: Piet, choose: 1 }
+  - { seat: Cato, choose: 1 }
+then:
+  decision: { seat: Sofie, kind: placeMonster }
+`,
+    played: true,
+    of: '.slot-panel',
+    part: [0.1, 0.11, 0.8, 0.44],
+  },
+  {
+    book: 'nachtwacht',
+    name: 'skull',
+    scenario: `title: Sofie may put a monster on any lit square
+seats: [Sofie, Jan, Piet, Cato]${NIGHT}given:
+  path: oMP|ooMP|MooPo
+  monsters: { 6: tooth, 10: sword }
+  pawns: { Jan: 6!, Piet: 4, Sofie: 9, Cato: 1 }
+draws: [torch]
+when:
+  - { seat: Sofie, choose: skull }
+  - { seat: Jan, choose: 1 }
+  - { seat: Piet, choose: 1 }
+  - { seat: Cato, choose: 1 }
+then:
+  decision: { seat: Sofie, kind: placeMonster }
+`,
+    played: true,
+    part: [0.03, 0, 0.76, 0.44],
+  },
+  {
+    book: 'nachtwacht',
+    name: 'strip',
+    scenario: `title: Cato chooses which end joins the path
+seats: [Cato, Jan, Piet, Sofie]${NIGHT}given:
+  path: oMP|ooMP
+  pawns: { Jan: 1, Piet: 3, Sofie: 4, Cato: 5 }
+when:
+  - { seat: Cato, choose: 4 }
+  - { seat: Jan, choose: 1 }
+  - { seat: Piet, choose: 1 }
+  - { seat: Sofie, choose: 1 }
+  - { seat: Cato, choose: '5.1' }
+draws: [S5-A]
+then:
+  decision: { seat: Cato, kind: direction }
+`,
+    played: true,
+    part: [0.03, 0.01, 0.77, 0.42],
+  },
+  {
+    book: 'nachtwacht',
+    name: 'steps',
+    scenario: `title: Every square is a step
+seats: [Cato, Jan, Piet, Sofie]${NIGHT}given:
+  path: oMP|ooMP|MooPo
+  monsters: { 6: tooth }
+  pawns: { Cato: 3, Jan: 6!, Piet: 5, Sofie: 9 }
+then:
+  pawns: { Cato: 3 }
+`,
+    held: /5 squares|to 8|square 8/i,
+    part: [0.03, 0.13, 0.86, 0.32],
+  },
+  {
+    book: 'talisman-1986',
+    name: 'bridge-1986',
+    scenario: `title: Over the bridge with a roll of 5
+game: talisman
+edition: "1986"
+seats: [You, Ysolde]
+rules: [T86-6.11.1a]
+given:
+  figures:
+    You: { character: warrior, at: graveyard }
+    Ysolde: { character: dwarf, at: crags }
+dice: [5]
+when:
+  - { seat: You, choose: roll }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    held: /bridge/i,
+    part: [0.02, 0.04, 0.97, 0.285],
+  },
+  {
+    book: 'talisman-1986',
+    name: 'inner-1986',
+    scenario: `title: Two ways to the Crown
+game: talisman
+edition: "1986"
+seats: [You, Ysolde]
+rules: [T86-6.11.1a]
+given:
+  figures:
+    You: { character: warrior, at: plain-of-peril }
+    Ysolde: { character: dwarf, at: crags }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    part: [0.18, 0.17, 0.64, 0.52],
+  },
+  {
+    book: 'dystopia',
+    name: 'walk',
+    scenario: `title: Never diagonally
+game: dystopia
+seats: [You]
+rules: [DYS-MOVE.2]
+given:
+  title: Dystopia
+  map:
+    - "###########"
+    - "#AAAAAAAAA#"
+    - "#AAAAAAAAA#"
+    - "#####+#####"
+    - "#bbbbbbbbb#"
+    - "#bbbbbbbbb#"
+    - "#bbb#bbbbb#"
+    - "#bbbbbbbbb#"
+    - "###########"
+  revealed: [b]
+  heroes: { elf: { at: "6,6" } }
+  monsters: [{ code: N1, at: "4,5" }]
+then:
+  heroes: { elf: { at: "6,6" } }
+`,
+    told: '.slot-board .btn',
+    over: [0.257, 0.578],
+    part: [0.05, 0.28, 0.9, 0.5],
+  },
+  {
+    book: 'dystopia',
+    name: 'jump',
+    scenario: `title: Over a trap
+game: dystopia
+seats: [You]
+rules: [DYS-TRAP.8]
+given:
+  title: Dystopia
+  map: ["#########", "#aaaaaaa#", "#########"]
+  heroes: { warrior: { at: "3,1" } }
+  traps: [{ kind: pit, at: "4,1", visible: true }]
+then:
+  heroes: { warrior: { at: "3,1" } }
+`,
+    told: '.slot-board .btn',
+    held: /5.1/,
+    part: [0.13, 0.36, 0.74, 0.28],
+  },
 ];
