@@ -18,6 +18,7 @@ import { nachtwacht, heuristic as nachtwachtBot } from '@questhall/nachtwacht';
 import { standingOrders, talisman, heuristic as talismanBot } from '@questhall/talisman';
 import { flagsIn } from '@questhall/testkit/contract';
 import { tapsOf } from '../apps/web/src/frame/taps.ts';
+import { stillShown } from '../apps/web/src/frame/unfold.ts';
 import { walkStands } from '../apps/web/src/games/dystopia/bar.ts';
 
 interface Row {
@@ -77,6 +78,12 @@ const SEATS = 4;
 /** The seat whose taps are counted: a person's. */
 const ME = 0;
 
+/** Whether the answer before was one of those that give the next one as well (`OptionView.then`). */
+function givenBefore(asked: DecisionView, answer: string, next: DecisionView, choice: Choice): boolean {
+  const shown = asked.options.find(({ id }) => id === answer)?.then?.find(({ id }) => id === choice);
+  return shown !== undefined && stillShown(next, { seat: next.seat, asked: asked.id, choice: answer, give: shown.id, shown });
+}
+
 let missed = false;
 for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)) {
   const { game, bot } = row;
@@ -91,7 +98,7 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
     let at: string | undefined;
     let taps = 0;
     let did = new Set<string>();
-    let before: { choice: string; known: string } | null = null;
+    let before: { choice: string; known: string; view: DecisionView } | null = null;
     const close = () => (row.counts?.(did) === false ? others : turns).push(taps);
     for (const end = 100_000; s.seq < end && !s.outcome; ) {
       const d = s.pending[0]!;
@@ -110,8 +117,11 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
         const forced = view.choose ? view.choose.min === view.options.length : view.options.length === 1;
         // Where a step has shown something new the table asks again.
         const known = JSON.stringify((s as AnyState & { revealed?: unknown }).revealed ?? null);
-        const given = before !== null && before.known === known && row.gives?.(game.observe(s, ME) as never, view, before.choice, choice);
-        before = { choice: String(choice), known };
+        const given =
+          before !== null &&
+          (givenBefore(before.view, before.choice, view, choice) ||
+            (before.known === known && row.gives?.(game.observe(s, ME) as never, view, before.choice, choice)));
+        before = { choice: String(choice), known, view };
         const cost = ordered || given ? 0 : tapsOf(view, choice, 'dear');
         if (cost > 0 && forced && !game.decisions[d.kind]?.secret) sole++;
         taps += cost;

@@ -87,6 +87,8 @@ export interface Reckonings {
   buildsRafts(s: State, seat: Seat): boolean;
   /** On which roll for movement it may stay and heal a life (T86-6.8). */
   restsOn(s: State, seat: Seat): number | undefined;
+  /** Whether it may choose another number of spaces than so many that it has rolled (moment `moveRolled`). */
+  bendsMove(s: State, seat: Seat, steps: number): boolean;
   /** Dice for the movement roll. */
   diceToMove(s: State, seat: Seat): number;
   /** Whether the Sentinel lets it pass (TDE-11.10). */
@@ -237,6 +239,7 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   walks: list(),
   buildsRafts: some(),
   restsOn: first(),
+  bendsMove: some(),
   diceToMove: most(1),
   passesSentinel: some(),
   keptOut: some(),

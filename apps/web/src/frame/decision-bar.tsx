@@ -16,8 +16,9 @@ import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
 import { TakeBack } from './take-back.tsx';
+import type { Promised, Unfolded } from './unfold.ts';
 import type { Answer } from './use-answer.ts';
-import { type Planned, useOnward } from './use-onward.ts';
+import { useOnward } from './use-onward.ts';
 
 interface BarProps {
   state: BarState;
@@ -25,7 +26,7 @@ interface BarProps {
   byItself: readonly Text[];
   answer: Answer;
   /** What was said of the question that follows this one, which is then forgotten; null where nothing was. */
-  takePlan: (question: number) => Planned | null;
+  takePlan: (question: number) => Promised | null;
   sendThen: (decision: DecisionView, choice: string, give: string) => void;
   picks: readonly string[];
   inHand: boolean;
@@ -123,7 +124,7 @@ function Question({
   openRule,
   module,
   game,
-}: BarProps & { decision: DecisionView; sending: boolean }) {
+}: BarProps & { decision: Unfolded; sending: boolean }) {
   const t = useT();
   const { speak } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -173,7 +174,7 @@ function Question({
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
           {hint.may && !sending ? <HintButton ask={hint.ask} /> : null}
         </p>
-        <HintSaid decision={decision} told={hint.told} />
+        <HintSaid decision={decision.sent ?? decision} told={hint.told} />
         {quiet?.hint ? (
           // On a phone the cards themselves lie right below; beside other plates they glow, and the rail has no room for words.
           <p className={`quiet-hint ${layout === 'phone' || !quiet.alone ? 'vh' : 'prompt'}`}>

@@ -19,7 +19,7 @@ import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
 import { isSecret } from './awaited.ts';
-import { barState } from './bar-state.ts';
+import { type BarState, barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Header } from './header.tsx';
@@ -28,11 +28,11 @@ import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
 import { useTableEvents } from './table-events.ts';
 import { storyOf } from './turns.ts';
+import { type Promised, refolded, unfolded } from './unfold.ts';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useMyTurn } from './use-my-turn.ts';
-import type { Planned } from './use-onward.ts';
 import { useSole } from './use-sole.ts';
 
 const NOBODY: readonly never[] = [];
@@ -64,6 +64,13 @@ export function Frame({ module: game, catalogue }: { module: GameModule; catalog
   );
 }
 
+/** The bar with its question as it lies on the table. In a lesson one thing is explained after the other. */
+function useUnfolded(bar: BarState, together: boolean): BarState {
+  const sent = together && (bar.kind === 'mine' || bar.kind === 'sending') ? bar.decision : undefined;
+  const decision = useMemo(() => sent && unfolded(sent), [sent]);
+  return decision && (bar.kind === 'mine' || bar.kind === 'sending') ? { kind: bar.kind, decision } : bar;
+}
+
 function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) => string }) {
   const match = useMatch();
   const state = useMatchState((m) => m);
@@ -83,14 +90,15 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
 
   useEffect(() => match.setPlayback(module.playback), [match, module]);
 
-  const bar = barState(state);
+  const bar = useUnfolded(barState(state), lesson === null);
   const asked = bar.kind === 'mine' || bar.kind === 'sending' ? bar.decision : undefined;
   const sound = useCallback((name: Parameters<typeof playSound>[0]) => playSound(name, useSettings.getState().volume), []);
-  const planned = useRef<Planned | null>(null);
+  const planned = useRef<Promised | null>(null);
   const send = useCallback(
     (d: DecisionView, choice: Choice) => {
-      planned.current = null;
-      if (lesson?.takes(d, choice) !== false) match.act(d.seat, d.id, choice);
+      const { choice: now, next } = refolded(d, choice);
+      planned.current = next ?? null;
+      if (lesson?.takes(d, now) !== false) match.act(d.seat, d.id, now);
     },
     [match, lesson],
   );

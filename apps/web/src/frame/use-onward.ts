@@ -1,16 +1,8 @@
-import type { DecisionView, Seat } from '@questhall/kernel';
+import type { DecisionView } from '@questhall/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { useMatch } from '../table/match-context.tsx';
-
-/** What a person has said of the question that follows, together with the answer before. */
-export interface Planned {
-  seat: Seat;
-  /** The question that was answered. */
-  asked: number;
-  choice: string;
-  give: string;
-}
+import { type Promised, stillShown } from './unfold.ts';
 
 /** Answers a question with what was said of it together with the answer before, where the game finds that it still holds. */
 export function useOnward({
@@ -22,7 +14,7 @@ export function useOnward({
 }: {
   decision: DecisionView;
   sending: boolean;
-  takePlan: (question: number) => Planned | null;
+  takePlan: (question: number) => Promised | null;
   module: GameModule;
   game: GameProps<unknown>;
 }): void {
@@ -31,8 +23,8 @@ export function useOnward({
     const plan = sending ? null : takePlan(decision.id);
     if (!plan) return;
     const option = decision.options.find(({ id }) => id === plan.give);
-    if (option && decision.seat === plan.seat && module.onward?.(game, plan.choice))
-      match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });
+    const holds = plan.shown ? stillShown(decision, plan) : decision.seat === plan.seat && module.onward?.(game, plan.choice);
+    if (option && holds) match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => goOn(), [decision.id, decision.seat, sending]);

@@ -1,9 +1,12 @@
-import { type DecisionKind, type DiceResult, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, type DiceResult, type OptionView, text } from '@questhall/kernel';
 import { within } from '../frames.ts';
+import { reckon } from '../reckonings.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
-import type { Aim, State } from '../state.ts';
+import { waysOpen } from '../rules/turn/movement.ts';
+import type { Aim, Locals, State } from '../state.ts';
 import { brought, kept } from './fate-brings.ts';
+import { turnDecisions } from './turn.ts';
 import { cardText, spaceText } from './words.ts';
 
 /** Fate for a die that was just rolled: each die that might be rolled again, with the odds before and after (TDE-2.9). */
@@ -23,7 +26,8 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       const f = within(s, 'fate');
       const now = counted(f.count, f.dice);
-      if (id === KEEP) return { label: text('pick.fate.keep', { total: now }), ...shown(kept(s, f, now)), ...odds(f.aim, [now]) };
+      if (id === KEEP)
+        return { label: text('pick.fate.keep', { total: now }), ...shown(kept(s, f, now)), ...odds(f.aim, [now]), ...waysOf(s, d, f, now) };
       const face = Number(id.slice('reroll:'.length));
       const totals = after(f.count, f.dice, face);
       return {
@@ -41,6 +45,20 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
 export function after(count: Dice, dice: readonly number[], face: number): number[] {
   const at = dice.indexOf(face);
   return [1, 2, 3, 4, 5, 6].map((now) => counted(count, dice.with(at, now)));
+}
+
+/**
+ * The ways that a move of so many spaces may go, as they are asked for right after the dice are left alone. Nothing where
+ * another question comes first (the Troll may rest, a ghost may go a space less), or where there is one way only.
+ */
+function waysOf(s: State, d: Decision, f: Locals['fate'], steps: number): { then?: readonly OptionView[] } {
+  const { direction } = turnDecisions;
+  if (f.for !== 'move' || within(s, 'move').seat !== f.seat || !direction) return {};
+  if ((f.dice.length === 1 && reckon(s).restsOn(s, f.seat) === f.dice[0]) || reckon(s).bendsMove(s, f.seat, steps)) return {};
+  const options = waysOpen(s, f.seat, steps, false).map(({ id }) => id);
+  if (options.length < 2) return {};
+  const asked: Decision = { ...d, kind: 'direction', options, about: { steps, crossed: false } };
+  return { then: options.map((id) => ({ id, ...direction.option(s, asked, id) })) };
 }
 
 const shown = (results: DiceResult[] | undefined): { results?: DiceResult[] } => (results ? { results } : {});

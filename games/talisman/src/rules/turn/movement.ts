@@ -158,7 +158,7 @@ export const move = rule('move', {
   bend: (f, g) => at(g, 'moveRolled', f),
 
   direct(f, g) {
-    const ways = waysOpen(g, f.seat, f.steps!, f.crossed === true);
+    const ways = waysOpen(g.s, f.seat, f.steps!, f.crossed === true);
     if (ways.length === 1) {
       f.choice = ways[0]!.id;
       return undefined;
@@ -233,12 +233,11 @@ export const move = rule('move', {
 /** The Warlock keeps whoever has a task of his from the Portal (TDE-8.25). */
 export const barredFromPortal = (s: State, seat: Seat): boolean => s.characters[seat]!.quest > 0 && rulesOf(s).questBarsPortal;
 
-/** The ways that the character may go: some may not try the Portal. */
-function waysOpen(g: Table, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
-  const ways = routes(g.of(seat).space, steps, crossed);
-  const covered = isCovered(g.s, PORTAL);
-  if (reckon(g.s).keptOut(g.s, seat) || (barredFromPortal(g.s, seat) && !covered))
-    return ways.filter((way) => !way.id.startsWith('portal:'));
+/** The ways that the character may go with so many steps: some may not try the Portal. */
+export function waysOpen(s: State, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
+  const ways = routes(s.characters[seat]!.space, steps, crossed);
+  const covered = isCovered(s, PORTAL);
+  if (reckon(s).keptOut(s, seat) || (barredFromPortal(s, seat) && !covered)) return ways.filter((way) => !way.id.startsWith('portal:'));
   return covered ? ways.filter((way) => way.id !== 'portal:strength') : ways;
 }
 

@@ -11,7 +11,8 @@ export interface End {
 /** The ends of the move as it was rolled, and those of a new die: of the die that is looked at, or of the first. */
 export function endsOf(decision: DecisionView | undefined, looked: string | undefined): End[] {
   if (decision?.kind !== 'fate') return [];
-  const [keep, ...rerolls] = decision.options;
+  const rerolls = decision.options.filter(({ id }) => id.startsWith('reroll:'));
+  const kept = decision.options.filter((option) => !rerolls.includes(option));
   const again = rerolls.find(({ id }) => id === looked) ?? rerolls[0];
   const found = new Map<string, { space: string; now: boolean; faces: number[] }>();
   const at = (space: string) => {
@@ -19,7 +20,12 @@ export function endsOf(decision: DecisionView | undefined, looked: string | unde
     found.set(space, end);
     return end;
   };
-  for (const { spaces = [] } of keep?.results ?? []) for (const space of spaces) at(space).now = true;
+  // Where each way of the roll has an answer of its own, the spaces glow as what may be chosen.
+  const now = kept.flatMap(({ target, results = [] }) => [
+    ...(target?.space === undefined ? [] : [target.space]),
+    ...results.flatMap(({ spaces = [] }) => spaces),
+  ]);
+  for (const space of now) at(space).now = true;
   for (const { from, to, spaces = [] } of again?.results ?? [])
     for (const space of spaces) for (let face = from; face <= to; face++) at(space).faces.push(face);
   return [...found.values()];

@@ -54,7 +54,7 @@ export const weaponOfChoice = rule('weaponOfChoice', {
 /** What lies on the board or walks along may make the move longer or shorter (the Bright Light, the Friendly Ghost). */
 export const bendRoll = rule('bendRoll', {
   ask: (f, g) => ({
-    ask: { seat: f.seat, kind: 'soul', options: bends(g, f.seat, f.n), about: { what: 'bendRoll', n: f.n }, into: 'choice' },
+    ask: { seat: f.seat, kind: 'soul', options: bends(g.s, f.seat, f.n), about: { what: 'bendRoll', n: f.n }, into: 'choice' },
   }),
 
   bent(f, g) {

@@ -22,7 +22,7 @@ export const LISTENERS: Listeners = {
 
     moveRolled: [
       ({ id, seat, steps }, g) =>
-        bends(g, seat, steps!).length < 2 ? undefined : { call: 'bendRoll', with: { seat, frame: id, n: steps! } },
+        bends(g.s, seat, steps!).length < 2 ? undefined : { call: 'bendRoll', with: { seat, frame: id, n: steps! } },
     ],
 
     aboutToDraw: [({ id, seat }, g) => (mayDrawVeil(g, seat) ? { call: 'veilInstead', with: { seat, frame: id } } : undefined)],

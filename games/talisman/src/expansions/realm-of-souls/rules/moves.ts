@@ -14,15 +14,15 @@ export function spendThreeDice(g: Table, seat: Seat): void {
 }
 
 /** How many spaces the character may move with this roll, as options; fewer than two where nothing bends it. */
-export function bends(g: Table, seat: Seat, steps: number): string[] {
+export function bends(s: State, seat: Seat, steps: number): string[] {
   let [less, more] = [0, 0];
-  if (has(g.s, seat, 'bendMove')) {
+  if (has(s, seat, 'bendMove')) {
     less += 1;
     more += 1;
   }
-  if (isGhost(g.s, seat)) {
-    if (lawful(g.s, 'ghostStep')) more += 1;
-    if (lawful(g.s, 'chill')) less += 1;
+  if (isGhost(s, seat)) {
+    if (lawful(s, 'ghostStep')) more += 1;
+    if (lawful(s, 'chill')) less += 1;
   }
   const options: string[] = [];
   for (let n = Math.max(1, steps - less); n <= steps + more; n++) options.push(`steps:${n}`);

@@ -8,7 +8,7 @@ import { foeDice, foeParts, mirrored, preparedFor, silent } from './foes.ts';
 import { evadesAs, livesLost, soulGear } from './gear.ts';
 import { fallenBonus, guarded, heartBroken, heartRoom, onMule, silenced } from './limits.ts';
 import { adventuresAmong, deckHere, mayTake, meets, replacers } from './meeting.ts';
-import { diceToMove } from './moves.ts';
+import { bends, diceToMove } from './moves.ts';
 import { gravesAt } from './questions.ts';
 import { spaceUnder } from './terrain.ts';
 import { fallenBeside, ghostOf, isGhost, isLiving, soulsOf } from './who.ts';
@@ -21,6 +21,8 @@ const NOBODY: readonly never[] = [];
 export const RECKONINGS: Partial<Reckonings> = {
   space: spaceUnder,
   covered: (s, space) => soulsOf(s).terrain[space] !== undefined,
+
+  bendsMove: (s, seat, steps) => bends(s, seat, steps).length > 1,
 
   leastLives: (s, seat) => (ghostOf(s, seat)?.away === 0 ? 0 : 1),
   // The dead heal nothing; who was spirited away is as before (TDE-11.12a).
