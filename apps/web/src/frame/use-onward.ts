@@ -24,7 +24,8 @@ export function useOnward({
     if (!plan) return;
     const option = decision.options.find(({ id }) => id === plan.give);
     const holds = plan.shown ? stillShown(decision, plan) : decision.seat === plan.seat && module.onward?.(game, plan.choice);
-    if (option && holds) match.act(decision.seat, decision.id, plan.give, { byItself: [option.label] });
+    // What had a plate of its own was chosen: it did not go by itself.
+    if (option && holds) match.act(decision.seat, decision.id, plan.give, plan.shown ? {} : { byItself: [option.label] });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => goOn(), [decision.id, decision.seat, sending]);
