@@ -6,7 +6,10 @@ export function statusText(view: TalismanView): Text {
   const { seat, n, phase } = view.turn;
   if (view.outcome) return { key: 'ui.ts.status.over', args: { n } };
   if (phase === 'setup') return { key: 'ui.ts.status.setup' };
-  return { key: view.crownReached ? 'ui.ts.status.crown' : 'ui.ts.status', args: { n, seat: { seat }, own: seat === view.you ? 'yes' : 'no' } };
+  return {
+    key: view.crownReached ? 'ui.ts.status.crown' : 'ui.ts.status',
+    args: { n, seat: { seat }, own: seat === view.you ? 'yes' : 'no' },
+  };
 }
 
 /** Whether this match has fate to spend. */
