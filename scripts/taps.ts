@@ -78,9 +78,9 @@ const SEATS = 4;
 /** The seat whose taps are counted: a person's. */
 const ME = 0;
 
-/** Whether the answer before was one of those that give the next one as well (`OptionView.then`). */
+/** Whether the answer before was one of those that give the next one as well (`OptionView.after`). */
 function givenBefore(asked: DecisionView, answer: string, next: DecisionView, choice: Choice): boolean {
-  const shown = asked.options.find(({ id }) => id === answer)?.then?.find(({ id }) => id === choice);
+  const shown = asked.options.find(({ id }) => id === answer)?.after?.find(({ id }) => id === choice);
   return shown !== undefined && stillShown(next, { seat: next.seat, asked: asked.id, choice: answer, give: shown.id, shown });
 }
 

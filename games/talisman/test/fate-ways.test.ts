@@ -13,7 +13,7 @@ test('TDE-2.9 T86-6.11.1c with the die of a move lie the ways that it goes, as t
     const s = begin(game, { seats: 3, options: { edition: 'digital', expansion: 'realm-of-souls' } }, chance) as AnyState;
     while (!s.outcome && s.seq < 1500) {
       const d = s.pending[0]!;
-      const ways = decisionView(game, s, d.seat)!.options.find(({ id }) => id === 'keep')?.then;
+      const ways = decisionView(game, s, d.seat)!.options.find(({ id }) => id === 'keep')?.after;
       const choice = ways ? 'keep' : heuristic.playout(s as never, d, minds);
       play(game, s, { decision: d.id, seat: d.seat, choice }, chance);
       if (!ways) continue;
@@ -33,7 +33,7 @@ const waysFor = (character: string, face: number, at = 'O2') => {
   return g
     .question('Ann')
     ?.options.find(({ id }) => id === 'keep')
-    ?.then?.map(({ id }) => id);
+    ?.after?.map(({ id }) => id);
 };
 
 test('T86-6.8 the Troll, who may rest on his number, is asked about that first', () => {

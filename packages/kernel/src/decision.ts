@@ -37,7 +37,7 @@ export interface OptionView {
   /** It costs what cannot be had back: a table asks for it twice. */
   readonly dear?: true;
   /** The answers of the question that comes right after it, where that is certain: a table may ask for both at once. */
-  readonly then?: readonly OptionView[];
+  readonly after?: readonly OptionView[];
 }
 
 /** What puts a question, for a table that shows it as a picture beside the words: cards, a being that is on none, a space, dice, a person. */

@@ -10,7 +10,7 @@ const fate: DecisionView = {
   rule: 'TDE-2.9',
   prompt: { key: 'ask.fate' },
   options: [
-    { id: 'keep', label: { key: 'keep' }, then: [way('cw', 'O3'), way('ccw', 'O23')] },
+    { id: 'keep', label: { key: 'keep' }, after: [way('cw', 'O3'), way('ccw', 'O23')] },
     { id: 'reroll:2', label: { key: 'reroll' } },
   ],
   refused: [],

@@ -13,9 +13,9 @@ export interface Unfolded extends DecisionView {
  * of that question, each of which gives both at one touch. All that draws, speaks and takes keys then knows one question.
  */
 export function unfolded(decision: DecisionView): Unfolded {
-  if (decision.choose || decision.options.every(({ then }) => then === undefined)) return decision;
+  if (decision.choose || decision.options.every(({ after }) => after === undefined)) return decision;
   const options = decision.options.flatMap((option) =>
-    option.then ? option.then.map((next) => ({ ...next, id: option.id + AND + next.id })) : [option],
+    option.after ? option.after.map((next) => ({ ...next, id: option.id + AND + next.id })) : [option],
   );
   return { ...decision, options, sent: decision };
 }
@@ -34,8 +34,8 @@ export interface Promised {
 /** An answer to an unfolded question, taken apart: what the server is told, and what it will be told next. */
 export function refolded(decision: Unfolded, choice: Choice): { choice: Choice; next?: Promised } {
   if (typeof choice !== 'string' || !decision.sent) return { choice };
-  for (const { id, then } of decision.sent.options) {
-    const shown = then?.find((next) => choice === id + AND + next.id);
+  for (const { id, after } of decision.sent.options) {
+    const shown = after?.find((next) => choice === id + AND + next.id);
     if (shown) return { choice: id, next: { seat: decision.seat, asked: decision.id, choice: id, give: shown.id, shown } };
   }
   return { choice };

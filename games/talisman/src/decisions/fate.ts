@@ -51,14 +51,14 @@ export function after(count: Dice, dice: readonly number[], face: number): numbe
  * The ways that a move of so many spaces may go, as they are asked for right after the dice are left alone. Nothing where
  * another question comes first (the Troll may rest, a ghost may go a space less), or where there is one way only.
  */
-function waysOf(s: State, d: Decision, f: Locals['fate'], steps: number): { then?: readonly OptionView[] } {
+function waysOf(s: State, d: Decision, f: Locals['fate'], steps: number): { after?: readonly OptionView[] } {
   const { direction } = turnDecisions;
   if (f.for !== 'move' || within(s, 'move').seat !== f.seat || !direction) return {};
   if ((f.dice.length === 1 && reckon(s).restsOn(s, f.seat) === f.dice[0]) || reckon(s).bendsMove(s, f.seat, steps)) return {};
   const options = waysOpen(s, f.seat, steps, false).map(({ id }) => id);
   if (options.length < 2) return {};
   const asked: Decision = { ...d, kind: 'direction', options, about: { steps, crossed: false } };
-  return { then: options.map((id) => ({ id, ...direction.option(s, asked, id) })) };
+  return { after: options.map((id) => ({ id, ...direction.option(s, asked, id) })) };
 }
 
 const shown = (results: DiceResult[] | undefined): { results?: DiceResult[] } => (results ? { results } : {});
