@@ -84,21 +84,22 @@ function Chip({
   const { reaction } = all[0]!;
   const names = new Intl.ListFormat(locale).format(all.map(({ name }) => name));
   const words = say('heard', { name: say(`react.${reaction}`), words: names });
+  // Said by its names; the number beside them is what one sees.
   const inside = (
     <>
+      <span className="vh">{words} </span>
       <Sign reaction={reaction} />
-      {all.length > 1 ? <span aria-hidden="true">{all.length}</span> : null}
+      {all.length > 1 ? <span>{all.length}</span> : null}
     </>
   );
   if (!choose)
     return (
       <span className="reaction" title={words}>
-        <span className="vh">{words}</span>
         {inside}
       </span>
     );
   return (
-    <button type="button" className="reaction" aria-pressed={own} aria-label={words} title={words} onClick={() => choose(reaction)}>
+    <button type="button" className="reaction" aria-pressed={own} title={words} onClick={() => choose(reaction)}>
       {inside}
     </button>
   );

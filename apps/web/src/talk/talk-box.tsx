@@ -48,6 +48,7 @@ export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | u
   if (!words) return null;
   const { say } = words;
   const tabs = [...rooms, ...(mine && seat !== null && !again ? (['note'] as const) : [])];
+  const tab = noting && seat !== null ? 'note' : room;
   const lines = (
     <>
       <Lines key={room} count={shown.length}>
@@ -68,17 +69,23 @@ export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | u
           id={id}
           label={say('title')}
           tabs={tabs.map((one) => ({ id: one, words: say(one === 'note' ? 'note' : `room.${one}`) }))}
-          value={noting ? 'note' : room}
-          onChange={(tab) => {
-            setNoting(tab === 'note');
-            if (tab !== 'note') setRoom(tab);
+          value={tab}
+          onChange={(chosen) => {
+            setNoting(chosen === 'note');
+            if (chosen !== 'note') setRoom(chosen);
           }}
         />
       ) : null}
-      {noting && seat !== null ? (
-        <Suspense fallback={null}>
-          <NoteBox key={seat} table={table} seat={seat} say={say} />
-        </Suspense>
+      {tabs.length > 1 ? (
+        <div className="talk" role="tabpanel" id={`${id}-${tab}-panel`} aria-labelledby={`${id}-${tab}`}>
+          {tab === 'note' && seat !== null ? (
+            <Suspense fallback={null}>
+              <NoteBox key={seat} table={table} seat={seat} say={say} />
+            </Suspense>
+          ) : (
+            lines
+          )}
+        </div>
       ) : (
         lines
       )}
