@@ -1,3 +1,4 @@
+// Long, because it has a case for each kind of event that changes a board.
 import { clone } from '@questhall/kernel';
 import { expect } from 'vitest';
 import { beside, nameOf, parseSquare } from '../src/board/grid.ts';
