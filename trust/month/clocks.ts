@@ -16,7 +16,7 @@ const [CLOCK, RESERVE] = [24, 6];
 /** Hours that a table waits before somebody is told. */
 const AFTER = 2;
 /** So long is it waited for bots and mails, in milliseconds of a real clock. */
-const PATIENCE = 60_000;
+const PATIENCE = 150_000;
 const LITTLE_PATIENCE = 500;
 const NIGHT = { from: 22, to: 8 };
 const PAUSE_HOURS = 30;
