@@ -1,4 +1,3 @@
-// Long, because a month has many things in it, and what each of them must lead to stands beside it.
 import { fast } from '@questhall/kernel';
 import { openFolder } from '../apps/server/src/store/folder.ts';
 import { Phone } from '../apps/server/test/post-office.ts';

@@ -4,11 +4,11 @@ import type { Heuristic } from '@questhall/bots';
 import type { AnyState } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { describe, expect, test } from 'vitest';
-import { type Row, summaryOf } from '../src/commands/simulate.ts';
 import { standings } from '../src/commands/tournament.ts';
 import { gameNamed } from '../src/games.ts';
 import { combinedHash, type MatchPlan, playMatch } from '../src/match/match.ts';
 import { player, playerList } from '../src/match/players.ts';
+import { type Row, summaryOf } from '../src/output/summary.ts';
 import { questhall, scratch } from './terminal.ts';
 
 const plan = (change: Partial<MatchPlan> = {}): MatchPlan => ({

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { type Io, line } from '../io.ts';
 import { round, wilson } from '../output/statistics.ts';
+import { failureLines, type Row, summaryOf } from '../output/summary.ts';
 import { percent, table } from '../output/table.ts';
-import { failureLines, playRow, type Row, type RowFlags, rowFlags, summaryOf } from './simulate.ts';
+import { playRow, type RowFlags, rowFlags } from './simulate.ts';
 
 /** How one kind of bot did. */
 export interface Standing {
