@@ -15,8 +15,9 @@ const ROOT = join(import.meta.dirname, '..');
 const GAMES = [nachtwachtScenarios, talismanScenarios, dystopiaScenarios] as unknown as ScenarioGame[];
 const WIDTH = 640;
 /** What is written on a board, and what lies on it beside the position. */
-const WORDS = '.ts-strip, .ts-strip *, .nw-tile-note, .nw-way small, .slot-panel *';
-const BESIDE = '.nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked, .ts-waits';
+const WORDS =
+  '.ts-strip, .ts-strip *, .nw-tile-note, .nw-way small, .slot-panel *, .ts-me, .ts-me h4, .ts-me h4 *, .ts-me-name, .ts-medals li > span:not([aria-hidden])';
+const BESIDE = '.nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked, .ts-waits, .dm-tag';
 
 /** The table with which a position begins, as this device would keep it, and what chance gives to the answers that it names. */
 function laid({ name, scenario, played }: Position) {
@@ -64,7 +65,7 @@ async function open(page: Page, address: string, position: Position): Promise<vo
     const plates = await page.locator('.decide [aria-pressed="true"]').allInnerTexts();
     return plates.length > 0 ? plates.join(' ') : page.locator('.decide').innerText();
   };
-  for (let tries = 0; held !== undefined && (tries === 0 || !held.test(await says())); tries++) {
+  for (let tries = 0; held !== undefined && !position.acted && (tries === 0 || !held.test(await says())); tries++) {
     if (tries === 60) throw new Error(`${position.name}: no answer says ${held}`);
     await page.keyboard.press('ArrowRight');
   }
@@ -73,17 +74,20 @@ async function open(page: Page, address: string, position: Position): Promise<vo
   await page.addStyleTag({
     content: `${WORDS} { color: transparent !important; text-shadow: none !important; } ${BESIDE} { visibility: hidden !important; }`,
   });
+  if (position.acted === undefined) return;
+  await page.locator('.decide button', { hasText: held }).first().click();
+  await page.locator(position.of ?? '.slot-board').waitFor();
 }
 
 /** A part of the page as a light picture, at most WIDTH wide. */
-async function take(page: Page, { of, part: [left, top, width, height] }: Position): Promise<Buffer> {
+async function take(page: Page, { of, part: [left, top, width, height], wide = WIDTH }: Position): Promise<Buffer> {
   const box = await page.locator(of ?? '.slot-board').boundingBox();
   if (!box) throw new Error('no board');
   const clip = { x: box.x + left * box.width, y: box.y + top * box.height, width: width * box.width, height: height * box.height };
   const png = await page.screenshot({ clip });
   const url = await page.evaluate<string>(`(async () => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob());
-    const wide = Math.min(${WIDTH}, bitmap.width);
+    const wide = Math.min(${wide}, bitmap.width);
     const canvas = document.createElement('canvas');
     canvas.width = wide;
     canvas.height = Math.round((bitmap.height * wide) / bitmap.width);

@@ -13,10 +13,14 @@ export interface Position {
   readonly over?: readonly [number, number];
   /** The answer that is held, by what the bar says of it in English; none where nothing is said. */
   readonly held?: RegExp;
+  /** Set where the held answer is given, and the picture shows what the stage then tells. */
+  readonly acted?: true;
   /** What is shown, where it is not the board. */
   readonly of?: string;
   /** Left, top, width and height in parts of what is shown. */
   readonly part: readonly [number, number, number, number];
+  /** How wide the picture is at most, where less than usual is enough. */
+  readonly wide?: number;
 }
 
 const NIGHT = `
@@ -276,5 +280,65 @@ then:
     told: '.slot-board .btn',
     held: /5.1/,
     part: [0.13, 0.36, 0.74, 0.28],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'fate-digital',
+    scenario: `title: A roll that may be thought better of
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-2.9]
+given:
+  figures:
+    You: { character: warrior, at: tavern, fate: 2 }
+    Ysolde: { character: dwarf, at: crags }
+dice: [2]
+when:
+  - { seat: You, choose: roll }
+then:
+  decision: { seat: You, kind: fate }
+`,
+    played: true,
+    part: [0.02, 0, 0.97, 0.955],
+    wide: 520,
+  },
+  {
+    book: 'talisman-1986',
+    name: 'raft-1986',
+    scenario: `title: A raft lies ready in the Forest
+game: talisman
+edition: "1986"
+seats: [You, Ysolde]
+rules: [T86-6.11.17]
+given:
+  figures:
+    You: { character: thief, at: O4, objects: [axe], raft: ready }
+    Ysolde: { character: dwarf, at: crags }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    part: [0.02, 0.04, 0.97, 0.285],
+  },
+  {
+    book: 'talisman-1986',
+    name: 'toad-1986',
+    scenario: `title: A toad takes a step
+game: talisman
+edition: "1986"
+seats: [You, Ysolde]
+rules: [T86-6.19.4]
+given:
+  figures:
+    You: { character: troll, at: O12, toad: 3 }
+    Ysolde: { character: dwarf, at: crags }
+  lying: { O12: [axe] }
+when:
+  - { seat: You, choose: step }
+then:
+  decision: { seat: You, kind: direction }
+`,
+    played: true,
+    part: [0.66, 0.545, 0.325, 0.44],
   },
 ];
