@@ -16,7 +16,7 @@ const GAMES = [nachtwachtScenarios, talismanScenarios, dystopiaScenarios] as unk
 const WIDTH = 640;
 /** What is written on a board, and what lies on it beside the position. */
 const WORDS =
-  '.ts-strip, .ts-strip *, .nw-tile-note, .nw-way small, .slot-panel *, .ts-me, .ts-me h4, .ts-me h4 *, .ts-me-name, .ts-medals li > span:not([aria-hidden])';
+  '.ts-strip, .ts-strip *, .nw-tile-note, .nw-way small, .slot-panel *, .ts-me, .ts-me h4, .ts-me h4 *, .ts-me-name, .ts-medals li > span:not([aria-hidden]), .ts-sides h3, .ts-parts span:not(.ts-dice, .ts-dice *)';
 const BESIDE = '.nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked, .ts-waits, .dm-tag';
 
 /** The table with which a position begins, as this device would keep it, and what chance gives to the answers that it names. */
@@ -62,8 +62,10 @@ async function open(page: Page, address: string, position: Position): Promise<vo
   const { held } = position;
   // What is held is said by its plate, or where it has none by the bar.
   const says = async () => {
-    const plates = await page.locator('.decide [aria-pressed="true"]').allInnerTexts();
-    return plates.length > 0 ? plates.join(' ') : page.locator('.decide').innerText();
+    const plates = await page.locator('.decide [aria-pressed]').count();
+    return plates > 0
+      ? (await page.locator('.decide [aria-pressed="true"]').allInnerTexts()).join(' ')
+      : page.locator('.decide').innerText();
   };
   for (let tries = 0; held !== undefined && !position.acted && (tries === 0 || !held.test(await says())); tries++) {
     if (tries === 60) throw new Error(`${position.name}: no answer says ${held}`);
@@ -75,6 +77,8 @@ async function open(page: Page, address: string, position: Position): Promise<vo
     content: `${WORDS} { color: transparent !important; text-shadow: none !important; } ${BESIDE} { visibility: hidden !important; }`,
   });
   if (position.acted === undefined) return;
+  // What the stage tells stays as long as for whoever has not asked for less motion.
+  await page.evaluate(`document.documentElement.dataset.motion = 'full'`);
   await page.locator('.decide button', { hasText: held }).first().click();
   await page.locator(position.of ?? '.slot-board').waitFor();
 }
@@ -119,7 +123,7 @@ try {
     reducedMotion: 'reduce',
     locale: 'en-GB',
   });
-  await context.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ tips: false, light: 'day' })));
+  await context.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ tips: false, light: 'day', speed: 0.5 })));
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   for (const position of POSITIONS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {

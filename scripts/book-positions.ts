@@ -304,6 +304,124 @@ then:
     wide: 520,
   },
   {
+    book: 'talisman-digital',
+    name: 'bridge-digital',
+    scenario: `title: Over the bridge with a roll of 5
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-9.4]
+given:
+  figures:
+    You: { character: warrior, at: graveyard, fate: 0 }
+    Ysolde: { character: dwarf, at: crags }
+dice: [5]
+when:
+  - { seat: You, choose: roll }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    held: /bridge/i,
+    part: [0.02, 0.04, 0.97, 0.285],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'ghost-digital',
+    scenario: `title: A ghost on the way to its gravestone
+game: talisman
+edition: "digital"
+options: { expansion: realm-of-souls }
+seats: [You, Ysolde]
+rules: [TDE-11.7]
+given:
+  figures:
+    You: { character: warrior, ghost: banshee, grave: O4, at: village, lives: 1, fate: 0 }
+    Ysolde: { character: dwarf, at: crags }
+dice: [1]
+when:
+  - { seat: You, choose: roll }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    part: [0.02, 0.04, 0.6, 0.27],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'fight-digital',
+    scenario: `title: A fight and its sum
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-5.6]
+given:
+  figures:
+    You: { character: troll, at: O9, fate: 0 }
+    Ysolde: { character: dwarf, at: village }
+  lying: { O10: [dragon] }
+dice: [1, 3, 5]
+when:
+  - { seat: You, choose: roll }
+  - { seat: You, choose: cw }
+then:
+  figures: { You: { lives: 5 } }
+`,
+    held: /Dragon/,
+    acted: true,
+    of: '.ts-sides',
+    part: [0, 0, 1, 1],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'trophies-digital',
+    scenario: `title: Thirteen points in trophies
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-6.22]
+given:
+  figures:
+    You: { character: thief, at: O1, fate: 0, trophies: [dragon, giant, demon] }
+    Ysolde: { character: dwarf, at: crags }
+dice: [1]
+draws: [axe]
+when:
+  - { seat: You, choose: roll }
+  - { seat: You, choose: cw }
+  - { seat: You, choose: done }
+  - { seat: You, choose: trade }
+then:
+  decision: { seat: You, kind: trophies }
+`,
+    played: true,
+    of: '.ts-me',
+    part: [0, 0.185, 1, 0.815],
+  },
+  {
+    book: 'talisman-1986',
+    name: 'fight-1986',
+    scenario: `title: A fight and its sum
+game: talisman
+edition: "1986"
+seats: [You, Ysolde]
+rules: [T86-6.16.4a]
+given:
+  figures:
+    You: { character: troll, at: O9, objects: [axe] }
+    Ysolde: { character: dwarf, at: crags }
+  lying: { O10: [ogre] }
+dice: [1, 2, 3]
+when:
+  - { seat: You, choose: roll }
+  - { seat: You, choose: cw }
+then:
+  figures: { You: { trophies: [ogre] } }
+`,
+    held: /Ogre/,
+    acted: true,
+    of: '.ts-sides',
+    part: [0, 0, 1, 1],
+  },
+  {
     book: 'talisman-1986',
     name: 'raft-1986',
     scenario: `title: A raft lies ready in the Forest
@@ -340,5 +458,31 @@ then:
 `,
     played: true,
     part: [0.66, 0.545, 0.325, 0.44],
+  },
+  {
+    book: 'dystopia',
+    name: 'corner',
+    scenario: `title: Past one pillar, not between two
+game: dystopia
+seats: [You]
+rules: [DYS-COMB.6, DYS-LOS.5]
+given:
+  title: Dystopia
+  map:
+    - "#########"
+    - "#aaaaaaa#"
+    - "#aaaaaaa#"
+    - "#aaaa#aa#"
+    - "#aaa#aaa#"
+    - "#aaaaaaa#"
+    - "#########"
+  heroes: { warrior: { at: "4,3" } }
+  monsters: [{ code: N1, at: "5,2" }, { code: N1, at: "5,4" }]
+then:
+  heroes: { warrior: { at: "4,3" } }
+`,
+    told: '.slot-board .btn',
+    held: /attack/i,
+    part: [0.2, 0.2, 0.6, 0.6],
   },
 ];
