@@ -110,7 +110,7 @@ seats: [You, Ysolde]
 rules: [${edition === '1986' ? 'T86-6.11.1a' : 'TDE-4.4'}]
 given:
   figures:
-    You: { character: warrior, at: tavern }
+    You: { character: warrior, at: tavern${edition === '1986' ? '' : ', fate: 0'} }
     Ysolde: { character: dwarf, at: crags }
 dice: [5]
 when:
@@ -118,7 +118,8 @@ when:
 then:
   figures: { You: { at: tavern } }
 `,
-    part: [0.02, 0.16, 0.84, 0.82] as const,
+    part: [0.02, 0.16, 0.84, 0.78] as const,
+    wide: 520,
   })),
   {
     book: 'nachtwacht',
@@ -300,7 +301,7 @@ then:
   decision: { seat: You, kind: fate }
 `,
     played: true,
-    part: [0.02, 0, 0.97, 0.955],
+    part: [0.02, 0, 0.97, 0.935],
     wide: 520,
   },
   {
@@ -457,7 +458,7 @@ then:
   decision: { seat: You, kind: direction }
 `,
     played: true,
-    part: [0.66, 0.545, 0.325, 0.44],
+    part: [0.5, 0.56, 0.475, 0.385],
   },
   {
     book: 'dystopia',
@@ -484,5 +485,60 @@ then:
     told: '.slot-board .btn',
     held: /attack/i,
     part: [0.2, 0.2, 0.6, 0.6],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'toad-digital',
+    scenario: `title: A toad takes a step
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-8.1]
+given:
+  figures:
+    You: { character: troll, at: O12, toad: 3 }
+    Ysolde: { character: dwarf, at: crags }
+  lying: { O12: [axe] }
+when:
+  - { seat: You, choose: step }
+then:
+  decision: { seat: You, kind: direction }
+`,
+    played: true,
+    part: [0.5, 0.56, 0.475, 0.385],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'raft-digital',
+    scenario: `title: A raft lies ready in the Forest
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-9.11]
+given:
+  figures:
+    You: { character: thief, at: O4, fate: 0, objects: [axe, pur.raft] }
+    Ysolde: { character: dwarf, at: crags }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    part: [0.02, 0.04, 0.97, 0.285],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'inner-digital',
+    scenario: `title: Two ways to the Crown
+game: talisman
+edition: "digital"
+seats: [You, Ysolde]
+rules: [TDE-10.7]
+given:
+  figures:
+    You: { character: warrior, at: plain-of-peril }
+    Ysolde: { character: dwarf, at: crags }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    part: [0.18, 0.17, 0.64, 0.52],
   },
 ];

@@ -261,7 +261,7 @@ describe.each(games.map((game) => game.name))('the rulebook of %s', (game) => {
       ...c.rules.flatMap((rule) => rule.pictures ?? []),
     ]);
     for (const { file, alt, caption } of pictures) {
-      expect([file, statSync(new URL(`${game}/pictures/${file}`, RULES)).size < 90_000]).toEqual([file, true]);
+      expect([file, statSync(new URL(`${game}/pictures/${file}`, RULES)).size < 60_000]).toEqual([file, true]);
       expect(alt.split(' ').length, alt).toBeGreaterThan(4);
       if (caption !== null && ruleParts(caption).length === 1 && typeof ruleParts(caption)[0] !== 'string')
         expect(ids.has(caption)).toBe(true);
