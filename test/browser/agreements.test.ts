@@ -149,7 +149,13 @@ test('a bot plays for me until a time that I say, and my plate says until when',
   const { page } = anna;
   await page.goto(hall.bare);
   await ask(page, 'POST', '/api/session', { name: 'Anna' });
-  const { code } = await ask(page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2, bots: ['easy'], start: true });
+  const { id, code } = await ask(page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
+  // Bo does not answer: between two bots the match would be over at once.
+  const bo = await hall.visitor({ locale: 'en-GB', width: 1440, height: 900 });
+  await bo.page.goto(hall.bare);
+  await ask(bo.page, 'POST', '/api/session', { name: 'Bo' });
+  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`, {});
+  await ask(page, 'POST', `/api/matches/${id}/start`, {});
   await page.goto(`${hall.address}/t/${code}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
@@ -159,6 +165,7 @@ test('a bot plays for me until a time that I say, and my plate says until when',
   await page.getByRole('button', { name: 'Take my seat back' }).first().click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
   expect(anna.errors).toEqual([]);
+  await bo.context.close();
   await anna.context.close();
 });
 

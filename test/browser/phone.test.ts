@@ -140,7 +140,7 @@ test('about how many minutes are left stands in the head, and in the menu, which
   await phone.page.getByRole('button', { name: 'Menu' }).tap();
   const note = phone.page.locator('.menu-note');
   await note.waitFor();
-  expect(await note.innerText()).toMatch(/^encore environ [1-9]\d* minutes?$/);
+  expect(await note.innerText()).toMatch(/^encore (quelques minutes|(une?|trois) .* environ|[1-9]\d* minutes environ)$/);
   expect(await phone.page.locator('.head-to-go').count()).toBe(0);
 
   expect([...wide.errors, ...phone.errors]).toEqual([]);
