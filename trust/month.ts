@@ -234,15 +234,18 @@ class Month {
   }
 }
 
-/** @param size how many days; a month of so many is played again with further seeds while there is time */
-export async function month({ size, seed, within }: Asked, planted?: Planted): Promise<Findings> {
+/**
+ * @param size how many days; a month of so many is played again with further seeds while there is time
+ * @param clocks whether clocks run out, too
+ */
+export async function month({ size, seed, within }: Asked, planted?: Planted, clocks = true): Promise<Findings> {
   const counts: Record<string, number> = {};
   const failures: Failure[] = [];
   const more = roundsWithin(Number.isFinite(within) ? within : 0);
   for (let at = seed; more() && failures.length < ENOUGH; at++) {
     const plays = [
       ...(planted === 'tardy' ? [] : [await Month.of(size, at, planted)]),
-      ...(planted === undefined || planted === 'tardy' ? [await Clocks.of(size, at, planted === 'tardy')] : []),
+      ...((planted === undefined && clocks) || planted === 'tardy' ? [await Clocks.of(size, at, planted === 'tardy')] : []),
     ];
     for (const one of plays) {
       for (const [what, count] of Object.entries(one.counts)) counts[what] = (counts[what] ?? 0) + count;

@@ -81,7 +81,9 @@ test('the last chapter leads into a short match against two easy bots, without a
   await page.locator('[data-asked="commit"]').waitFor();
   expect(await page.locator('.seats > li').count()).toBe(3);
   expect(await page.locator('.nw-board').innerText()).toMatch(/24 squares to build/);
-  expect(errors.filter((e) => !e.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  // What a match can do without is said where it cannot be fetched: sounds, and what was measured.
+  const without = /ERR_INTERNET_DISCONNECTED|no sound|what was measured cannot be read/;
+  expect(errors.filter((e) => !without.test(e))).toEqual([]);
 });
 
 test('a chapter that is skipped can be played on as a match', async () => {

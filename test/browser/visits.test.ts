@@ -105,7 +105,7 @@ for (const [width, height] of [
 
     // Anna sees the device among hers.
     await anna.page.goto(`${hall.address}/account`);
-    await anna.page.getByText(`let in by a link: plays at table ${match.code} alone, until`).waitFor();
+    await anna.page.getByText(`let in by a link: plays only at table ${match.code}, until`).waitFor();
     await picture(anna.page, `visit-devices-${width}`);
     // Whoever has played at somebody else's device ends it there.
     await phone.page.getByRole('button', { name: 'Menu' }).click();
