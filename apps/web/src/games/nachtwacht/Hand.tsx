@@ -6,7 +6,7 @@ import { useStepKeys } from './hand/step-keys.ts';
 
 /** What I hold: the fan of step cards and the power cards. */
 export function Hand(props: GameProps<NachtwachtView>) {
-  const { decision, pick, picked, layout, reducedMotion } = props;
+  const { decision, pick, layout, reducedMotion } = props;
   // A number on a card that is picked up already plays it, as a second touch does.
   useStepKeys(decision, pick);
   const power = decision !== undefined && POWER_DECISIONS.includes(decision.kind);
