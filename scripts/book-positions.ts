@@ -1,3 +1,4 @@
+// Long, because it is a list: each picture of the rulebooks with its position.
 /** A picture of a rulebook: the position that is laid, as a scenario that begins and is not played, and which part of the board is shown. */
 export interface Position {
   /** The folder of docs/rules. */
