@@ -211,8 +211,9 @@ export class Memory {
   #letOthers(id: string, table: Table | undefined, goesOn: boolean): void {
     const { tenure, log } = this.#parts;
     if (!tenure) return;
-    const leaving = tenure
-      .release(id, table?.match, goesOn)
+    const release = () => tenure.release(id, table?.match, goesOn);
+    // An answer may be under way: what is kept for the next one is how the match stands after its last write.
+    const leaving = (table ? table.match.mailbox.post(release) : release())
       .catch((error) => log.error({ err: error, match: id }, 'a match could not be let go of'))
       .finally(() => this.#leaving.delete(id));
     this.#leaving.set(id, leaving);
