@@ -17,7 +17,7 @@ const WIDTH = 640;
 /** What is written on a board, and what lies on it beside the position. */
 const WORDS =
   '.ts-strip, .ts-strip *, .nw-tile-note, .nw-way small, .slot-panel *, .ts-me, .ts-me h4, .ts-me h4 *, .ts-me-name, .ts-medals li > span:not([aria-hidden]), .ts-sides h3, .ts-parts span:not(.ts-dice, .ts-dice *)';
-const BESIDE = '.nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked, .ts-waits, .dm-tag';
+const BESIDE = '.nw-step-name, .nw-tile-name, .nw-tile-note, .nw-unasked, .nw-piles, .nw-blocked, .ts-waits, .dm-tag';
 
 /** The table with which a position begins, as this device would keep it, and what chance gives to the answers that it names. */
 function laid({ name, scenario, played }: Position) {

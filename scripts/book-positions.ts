@@ -29,6 +29,19 @@ game: nachtwacht
 rules: [NW-0.1]
 `;
 
+/** The same position in both editions of Talisman, each with its own rule; `EDITION` and `RULE` stand for them in the scenario. */
+const inBoth = (
+  name: string,
+  rules: Readonly<Record<'1986' | 'digital', string>>,
+  { scenario, ...rest }: Omit<Position, 'book' | 'name'>,
+): Position[] =>
+  (['1986', 'digital'] as const).map((edition) => ({
+    ...rest,
+    book: `talisman-${edition}`,
+    name: `${name}-${edition}`,
+    scenario: scenario.replace('EDITION', `"${edition}"`).replace('RULE', rules[edition]),
+  }));
+
 export const POSITIONS: readonly Position[] = [
   {
     book: 'nachtwacht',
@@ -141,7 +154,7 @@ then:
 `,
     played: true,
     of: '.slot-panel',
-    part: [0.1, 0.11, 0.8, 0.44],
+    part: [0.03, 0.09, 0.94, 0.38],
   },
   {
     book: 'nachtwacht',
@@ -218,14 +231,15 @@ then:
     held: /bridge/i,
     part: [0.02, 0.04, 0.97, 0.285],
   },
-  {
-    book: 'talisman-1986',
-    name: 'inner-1986',
-    scenario: `title: Two ways to the Crown
+  ...inBoth(
+    'inner',
+    { 1986: 'T86-6.11.1a', digital: 'TDE-10.7' },
+    {
+      scenario: `title: Two ways to the Crown
 game: talisman
-edition: "1986"
+edition: EDITION
 seats: [You, Ysolde]
-rules: [T86-6.11.1a]
+rules: [RULE]
 given:
   figures:
     You: { character: warrior, at: plain-of-peril }
@@ -233,8 +247,9 @@ given:
 then:
   figures: { Ysolde: { at: crags } }
 `,
-    part: [0.18, 0.17, 0.64, 0.52],
-  },
+      part: [0.18, 0.17, 0.64, 0.52],
+    },
+  ),
   {
     book: 'dystopia',
     name: 'walk',
@@ -440,14 +455,15 @@ then:
 `,
     part: [0.02, 0.04, 0.97, 0.285],
   },
-  {
-    book: 'talisman-1986',
-    name: 'toad-1986',
-    scenario: `title: A toad takes a step
+  ...inBoth(
+    'toad',
+    { 1986: 'T86-6.19.4', digital: 'TDE-8.1' },
+    {
+      scenario: `title: A toad takes a step
 game: talisman
-edition: "1986"
+edition: EDITION
 seats: [You, Ysolde]
-rules: [T86-6.19.4]
+rules: [RULE]
 given:
   figures:
     You: { character: troll, at: O12, toad: 3 }
@@ -458,9 +474,10 @@ when:
 then:
   decision: { seat: You, kind: direction }
 `,
-    played: true,
-    part: [0.5, 0.56, 0.475, 0.385],
-  },
+      played: true,
+      part: [0.5, 0.56, 0.475, 0.385],
+    },
+  ),
   {
     book: 'dystopia',
     name: 'corner',
@@ -489,27 +506,6 @@ then:
   },
   {
     book: 'talisman-digital',
-    name: 'toad-digital',
-    scenario: `title: A toad takes a step
-game: talisman
-edition: "digital"
-seats: [You, Ysolde]
-rules: [TDE-8.1]
-given:
-  figures:
-    You: { character: troll, at: O12, toad: 3 }
-    Ysolde: { character: dwarf, at: crags }
-  lying: { O12: [axe] }
-when:
-  - { seat: You, choose: step }
-then:
-  decision: { seat: You, kind: direction }
-`,
-    played: true,
-    part: [0.5, 0.56, 0.475, 0.385],
-  },
-  {
-    book: 'talisman-digital',
     name: 'raft-digital',
     scenario: `title: A raft lies ready in the Forest
 game: talisman
@@ -524,22 +520,5 @@ then:
   figures: { Ysolde: { at: crags } }
 `,
     part: [0.02, 0.04, 0.97, 0.285],
-  },
-  {
-    book: 'talisman-digital',
-    name: 'inner-digital',
-    scenario: `title: Two ways to the Crown
-game: talisman
-edition: "digital"
-seats: [You, Ysolde]
-rules: [TDE-10.7]
-given:
-  figures:
-    You: { character: warrior, at: plain-of-peril }
-    Ysolde: { character: dwarf, at: crags }
-then:
-  figures: { Ysolde: { at: crags } }
-`,
-    part: [0.18, 0.17, 0.64, 0.52],
   },
 ];

@@ -6,7 +6,7 @@ import { Crowd } from './kills/crowd.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 import { auditDatabase, one } from './takeovers/books.ts';
 import { Front } from './takeovers/front.ts';
-import { goesOn, patiently, spread } from './takeovers/going-on.ts';
+import { booksOf, goesOn, patiently, spread } from './takeovers/going-on.ts';
 
 /*
  * Several share the matches. Three server processes at one PostgreSQL database and one NATS server, a proxy in front that
@@ -134,14 +134,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
     told[`  ms until a match went on (${kind})`] = spread(took.get(kind) ?? []);
   }
   return {
-    counts: {
-      ...told,
-      'woken late, which ended and wrote nothing': woken,
-      matches: crowd.matches,
-      'acknowledged answers': crowd.acknowledged,
-      'acknowledged words': crowd.heard,
-      'answers under way when it happened': inFlight,
-    },
+    counts: { ...told, ...booksOf(crowd, woken, inFlight) },
     failures: failures.slice(0, ENOUGH),
   };
 }

@@ -5,7 +5,7 @@ import { Crowd } from './kills/crowd.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 import { auditDatabase, turnNow, writtenIn } from './takeovers/books.ts';
 import { Front } from './takeovers/front.ts';
-import { goesOn, patiently, spread } from './takeovers/going-on.ts';
+import { booksOf, goesOn, patiently, spread } from './takeovers/going-on.ts';
 
 /*
  * One goes on for the other. Two server processes at one PostgreSQL database, a proxy in front of them; several matches
@@ -128,14 +128,7 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
     told[`  ms until a match went on (${kind})`] = spread(took.on.get(kind) ?? []);
   }
   return {
-    counts: {
-      ...told,
-      'woken late, which ended and wrote nothing': woken,
-      matches: crowd.matches,
-      'acknowledged answers': crowd.acknowledged,
-      'acknowledged words': crowd.heard,
-      'answers under way when it happened': inFlight,
-    },
+    counts: { ...told, ...booksOf(crowd, woken, inFlight) },
     failures: failures.slice(0, ENOUGH),
   };
 }

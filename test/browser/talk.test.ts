@@ -29,7 +29,8 @@ const ask = (page: Page, method: string, path: string, body: object = {}) =>
     [method, path, body] as const,
   );
 
-test('two people talk in the lobby and at the table', async () => {
+/** Anna at a desk and Bo on a phone, in the lobby of a table. */
+async function twoAtTable() {
   const anna = await hall.visitor({ locale: 'en-GB', atOnce: true });
   const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce: true });
   for (const [{ page }, name] of [
@@ -41,6 +42,11 @@ test('two people talk in the lobby and at the table', async () => {
   }
   const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
   await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  return { anna, bo, id, code };
+}
+
+test('two people talk in the lobby and at the table', async () => {
+  const { anna, bo, id, code } = await twoAtTable();
   await Promise.all([anna, bo].map(({ page }) => page.goto(`${hall.address}/t/${code}`)));
 
   // In the lobby: words of one's own, by keyboard; markup stays text.
@@ -82,17 +88,7 @@ test('two people talk in the lobby and at the table', async () => {
 });
 
 test('a line of the chronicle is reacted to by keyboard and by touch, and the other one sees and hears it', async () => {
-  const anna = await hall.visitor({ locale: 'en-GB', atOnce: true });
-  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce: true });
-  for (const [{ page }, name] of [
-    [anna, 'Anna'],
-    [bo, 'Bo'],
-  ] as const) {
-    await page.goto(hall.address);
-    await ask(page, 'POST', '/api/session', { name });
-  }
-  const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
-  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  const { anna, bo, id, code } = await twoAtTable();
   await ask(anna.page, 'POST', `/api/matches/${id}/start`);
   await Promise.all([anna, bo].map(({ page }) => page.goto(`${hall.address}/t/${code}`)));
 

@@ -1,5 +1,6 @@
 // Long, because what each table must come to by its clock is reckoned beside what is done there.
 import { fast } from '@questhall/kernel';
+import { talisman } from '@questhall/talisman';
 import { openFolder } from '../../apps/server/src/store/folder.ts';
 import { ENOUGH, type Pick } from '../program.ts';
 import { BEGAN, DAY, HOUR, House, type Loose, pause } from './house.ts';
@@ -37,6 +38,8 @@ interface Table {
   asked: number | null;
   /** Hours of the asked seat's time that have counted. */
   counted: number;
+  /** Whether the reserve counts for what is asked: for a secret question it does not, whoever is asked. */
+  counts: boolean;
   /** Hours of the reserve that each seat has used. */
   used: number[];
   /** How many calls each person had had from this table when it began to wait for them. */
@@ -121,6 +124,7 @@ export class Clocks {
           overtime,
           asked: null,
           counted: 0,
+          counts: true,
           used: [0, 0, 0],
           callsBefore: [null, null, null],
           since: [0, 0, 0],
@@ -138,6 +142,12 @@ export class Clocks {
   async #look(table: Table, anew: boolean): Promise<void> {
     const waiting = await this.#rest(table);
     const asked = waiting.length === 1 ? waiting[0]! : null;
+    if (asked !== null) {
+      const { sight } = await this.#at(asked, 'GET', table, '/view');
+      table.counts = sight.decisions.every(
+        ({ kind }: { kind: keyof typeof talisman.decisions }) => talisman.decisions[kind]?.secret === undefined,
+      );
+    }
     if (anew || asked !== table.asked) Object.assign(table, { asked, counted: 0, comes: this.#now + HOUR * (1 + this.#pick(10)) });
     for (const { seat } of this.#players) {
       if (!waiting.includes(seat)) table.callsBefore[seat] = null;
@@ -181,9 +191,9 @@ export class Clocks {
     return hour >= NIGHT.from || hour < NIGHT.to || (at >= this.#holiday.from && at < this.#holiday.until);
   }
 
-  /** The hours that are left of what the asked seat has, its reserve included. */
-  #left({ asked, counted, used }: Table): number {
-    return CLOCK + RESERVE - used[asked!]! - counted;
+  /** The hours that are left of what the asked seat has, its reserve included where that counts. */
+  #left({ asked, counted, counts, used }: Table): number {
+    return CLOCK + (counts ? RESERVE - used[asked!]! : 0) - counted;
   }
 
   async #play(days: number): Promise<void> {
@@ -221,14 +231,16 @@ export class Clocks {
     const isOver = this.#left(table) === 0;
     const { table: told } = await this.#at(ANNA, 'GET', table, '/view');
     const replaced = told.seats[asked].standIn !== null;
-    if (replaced !== (isOver && overtime !== 'default') && !table.replaced.has(asked))
+    // A secret question gets its default, whatever the table has chosen: a bot on the seat would tell who was asked.
+    const byDefault = overtime === 'default' || !table.counts;
+    if (replaced !== (isOver && !byDefault) && !table.replaced.has(asked))
       this.#fail(table, `seat ${asked} ${replaced ? 'was replaced' : 'was not replaced'} with ${this.#left(table)} hours left`);
     if (!isOver) return;
     this.counts['clocks that ran out']++;
-    table.used[asked] = RESERVE;
+    if (table.counts) table.used[asked] = RESERVE;
     if ((table.callsBefore[asked] ?? 0) >= this.#callsTo(asked, table).length)
       this.#fail(table, `seat ${asked} was late, and had not been called`);
-    if (overtime === 'default') table.ends.push(`${asked} ${this.#now}`);
+    if (byDefault) table.ends.push(`${asked} ${this.#now}`);
     else {
       table.replaced.add(asked);
       this.counts['bots for who was late']++;
@@ -257,7 +269,7 @@ export class Clocks {
     if (asked === null || state === 'paused' || this.#now < comes) return;
     const isAway = asked === BO && (overtime === 'default' || (this.#now >= this.#holiday.from && this.#now < this.#holiday.until));
     if (asked === CLEO || isAway) return;
-    table.used[asked]! += Math.max(0, table.counted - CLOCK);
+    if (table.counts) table.used[asked]! += Math.max(0, table.counted - CLOCK);
     const { token, seat } = this.#players[asked]!;
     for (let n = 0; ; n++) {
       const { sight, table: told } = await this.#at(seat, 'GET', table, '/view');

@@ -35,3 +35,14 @@ export function spread(all: readonly number[]): string {
   const sorted = [...all].sort((a, b) => a - b);
   return sorted.length === 0 ? 'none' : `median ${sorted[Math.floor(sorted.length / 2)]}, longest ${sorted.at(-1)}`;
 }
+
+/** What a program that ends servers says of all that was played meanwhile. */
+export function booksOf(crowd: Crowd, woken: number, inFlight: number): Record<string, number> {
+  return {
+    'woken late, which ended and wrote nothing': woken,
+    matches: crowd.matches,
+    'acknowledged answers': crowd.acknowledged,
+    'acknowledged words': crowd.heard,
+    'answers under way when it happened': inFlight,
+  };
+}

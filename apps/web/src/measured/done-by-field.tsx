@@ -5,6 +5,17 @@ import { LAST_ROUND, lastRoundWithin, minutesUntil } from './done-by.ts';
 import { useMeasured } from './measured.ts';
 import './measured.css';
 
+function ClockField({ clock, onClock }: { clock: string; onClock: (said: string) => void }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t('ui.doneBy')}</label>
+      <input id={id} type="time" className="field" value={clock} onChange={(e) => onClock(e.target.value)} />
+    </>
+  );
+}
+
 /**
  * "Done by 22:30" at a table over the network, where the last round is reckoned while the match runs. Nothing in a campaign, whose
  * rounds count towards no end.
@@ -18,21 +29,16 @@ export function HourField({
   onHour: (at: number | null) => void;
 }) {
   const t = useT();
-  const id = useId();
   const [clock, setClock] = useState('');
   if (!(LAST_ROUND in options) || options['campaign'] === true) return null;
   return (
     <div className="done-by">
-      <label htmlFor={id}>{t('ui.doneBy')}</label>
-      <input
-        id={id}
-        type="time"
-        className="field"
-        value={clock}
-        onChange={(e) => {
-          setClock(e.target.value);
+      <ClockField
+        clock={clock}
+        onClock={(said) => {
+          setClock(said);
           const now = new Date();
-          const minutes = minutesUntil(e.target.value, now);
+          const minutes = minutesUntil(said, now);
           onHour(minutes === undefined ? null : Math.round(now.getTime() / 60_000 + minutes) * 60_000);
         }}
       />
@@ -61,7 +67,6 @@ export function DoneBy({
   onRound: (round: number | null) => void;
 }) {
   const t = useT();
-  const id = useId();
   const measured = useMeasured(game);
   // How long that is counts from when the hour was named.
   const [{ clock, minutes }, setHour] = useState<{ clock: string; minutes: number | undefined }>({ clock: '', minutes: undefined });
@@ -75,15 +80,11 @@ export function DoneBy({
   if (!here || !(LAST_ROUND in options)) return null;
   return (
     <div className="done-by">
-      <label htmlFor={id}>{t('ui.doneBy')}</label>
-      <input
-        id={id}
-        type="time"
-        className="field"
-        value={clock}
-        onChange={(e) => {
-          setHour({ clock: e.target.value, minutes: minutesUntil(e.target.value, new Date()) });
-          if (e.target.value === '') onRound(null);
+      <ClockField
+        clock={clock}
+        onClock={(said) => {
+          setHour({ clock: said, minutes: minutesUntil(said, new Date()) });
+          if (said === '') onRound(null);
         }}
       />
       <p className="hint" aria-live="polite">
