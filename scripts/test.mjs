@@ -1,11 +1,13 @@
 // npm test: the whole suite, browser tests among them. `npm test -- games/nachtwacht` runs what matches;
 // `--unit` leaves the browser out (for the quick look between two edits; CI never does).
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { obtainChromium, obtainShell } from './browser.mjs';
 import { obtainPostgres } from './postgres.mjs';
 import { obtainProgram } from './programs.mjs';
-import { build, checkNode, install, root, run } from './steps.mjs';
+import { build, checkNode, fail, install, root } from './steps.mjs';
 
 const args = process.argv.slice(2);
 const unitOnly = args.includes('--unit');
@@ -25,19 +27,55 @@ build();
 const report = join(root, '.build', 'tests.json');
 mkdirSync(join(root, '.build'), { recursive: true });
 rmSync(report, { force: true });
-const code = run(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...(chromium ? [] : ['--project', '!browser']),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...filters,
-  ],
-  { env: { ...process.env, CHROMIUM: chromium ?? '', CHROMIUM_SHELL: shell ?? '' } },
-);
+const words = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...(chromium ? [] : ['--project', '!browser']),
+  '--reporter=default',
+  '--reporter=./scripts/unfinished.mjs',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...filters,
+];
+
+/**
+ * Runs the tests in a group of processes of their own, and ends what is left of it afterwards: a server or a worker that a test
+ * forgot would hold the output open, and whoever waits for its end waits for ever. Windows has no groups.
+ */
+const code = await new Promise((resolve) => {
+  const grouped = process.platform !== 'win32';
+  const tests = spawn(process.execPath, words, {
+    cwd: root,
+    stdio: 'inherit',
+    detached: grouped,
+    env: { ...process.env, CHROMIUM: chromium ?? '', CHROMIUM_SHELL: shell ?? '' },
+  });
+  const end = (signal) => {
+    try {
+      process.kill(grouped ? -tests.pid : tests.pid, signal);
+      return true;
+    } catch (e) {
+      if (e.code === 'ESRCH') return false; // nobody is left
+      throw e;
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  tests.on('error', (e) => fail(`The tests could not be started: ${e.message}`));
+  tests.on('exit', async (status) => {
+    // Helpers of a worker end a moment after it.
+    for (let tries = 0; grouped && tries < 30 && end(0); tries++) await sleep(100);
+    if (grouped && end(0)) {
+      const left = spawnSync('ps', ['-eo', 'pgid=,args='], { encoding: 'utf8' }).stdout ?? '';
+      const ours = left.split('\n').filter((line) => Number.parseInt(line, 10) === tests.pid);
+      console.log(
+        `Processes that the tests had left running are ended:\n${ours.map((line) => `  ${line.trim().slice(0, 160)}`).join('\n')}`,
+      );
+      end('SIGKILL');
+    }
+    resolve(status ?? 1);
+  });
+});
+if (!existsSync(report)) fail('The tests did not come to their end; the lines above say how far they came.');
 
 const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
 console.log(`${numPassedTests} passed, ${numFailedTests} failed${numPendingTests ? `, ${numPendingTests} skipped` : ''}`);
