@@ -20,13 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Answers what this page's person is asked, over HTTP: the named card for a step card, else the first option. */
+/**
+ * Answers what this page's person is asked in the first round, over HTTP: the named card for a step card, else the first option.
+ * In the next round nobody answers for him whose plan it is, however late the last round ends.
+ */
 const answer = (page: Page, match: string, card: string) =>
   page.evaluate(
     async ([id, wanted]) => {
       const { sight, seat } = await (await fetch(`/api/matches/${id}/view`)).json();
       const asked = sight.decisions[0];
-      if (!asked) return null;
+      if (!asked || sight.view.round !== 1) return null;
       const choice = asked.kind === 'commit' ? wanted : asked.options[0].id;
       const body = JSON.stringify({ id: `by-hand-${Math.random()}`, seat, decision: asked.id, choice });
       await fetch(`/api/matches/${id}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -103,9 +106,8 @@ for (const [width, height, locale, words] of [
     for (let step = 0; step < 30 && (await page.getByRole('button', { name: words.at }).count()) === 0; step++) {
       const round = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/view`)).json()).sight.view.round, id);
       if (round === 1) {
-        // Bo first: once Anna has answered it may be the next round, in which nobody answers for him.
-        await answer(page, id, '1');
         await answer(anna.page, id, '2');
+        await answer(page, id, '1');
       } else await page.waitForTimeout(300);
     }
     await page.getByRole('button', { name: words.at }).waitFor();
