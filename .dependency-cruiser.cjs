@@ -90,6 +90,20 @@ module.exports = {
       to: { path: own('apps/web') },
     },
     {
+      name: 'a-command-is-loaded-when-it-is-named',
+      comment: 'the command line imports the command that it was given, and no other: games and bots take seconds',
+      severity: 'error',
+      from: { path: own('apps/cli/src'), pathNot: '/commands/' },
+      to: { path: '^(?:test/canary/)?apps/cli/src/commands/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'where-answers-at-once',
+      comment: 'looking something up loads no game',
+      severity: 'error',
+      from: { path: '^(?:test/canary/)?apps/cli/src/commands/where\\.ts$' },
+      to: { path: '^(?:test/canary/)?(games|packages/(?!plain)|apps/(?!cli/))', reachable: true },
+    },
+    {
       name: 'web-without-node',
       comment: 'nothing of Node in the browser',
       severity: 'error',

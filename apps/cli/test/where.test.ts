@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { find } from '../src/commands/where.ts';
 import { checkoutRoot } from '../src/where/checkout.ts';
+import { find } from '../src/where/find.ts';
 import { questhall } from './terminal.ts';
 
 const root = checkoutRoot()!;
@@ -51,4 +51,46 @@ test('what files are called comes first of all, with what they say of themselves
   expect(files[0]?.file).toMatch(/^games\/\w+\/src\/.*\/odds\.ts$/);
   expect(files.map(({ file }) => file)).toContain('docs/talisman-odds.md');
   expect(files.find(({ file }) => file === 'docs/talisman-odds.md')?.words).not.toBe('');
+});
+
+test('a section comes right behind the files, and is found in the plural too', () => {
+  expect(find(root, 'house rule').filter(({ place }) => place === 'section')).toEqual([
+    { place: 'section', file: 'CONTRIBUTING.md', line: expect.any(Number), words: 'Add a house rule' },
+  ]);
+  expect(
+    find(root, 'trap')
+      .filter(({ place }) => place === 'section')
+      .map(({ file }) => file),
+  ).toContain('docs/rules/dystopia/en.md');
+});
+
+test('of a kind the first are shown, with how many there are, unless all are asked for', async () => {
+  const [short, all] = [await questhall('where dice'), await questhall('where dice --all')];
+  const code = find(root, 'dice').filter(({ place }) => place === 'code').length;
+  expect(short.out).toContain(`code (${code})`);
+  expect(short.out).toContain(`… and ${code - 12} more (--all)`);
+  expect(short.out.split('\n').length).toBeLessThan(120);
+  expect(all.out).not.toContain('(--all)');
+  expect(all.out.split('\n').length).toBeGreaterThan(code);
+});
+
+test.each([
+  ['Spirit Eye', 'games/talisman/src/expansions/realm-of-souls/cards/veil/spirit-eye.ts'],
+  ['a draw ends the turn', 'games/talisman/src/rules/fight/fight.ts'],
+  ['what may a seat see', 'docs/architecture.md'],
+  ['where do odds come from', 'docs/architecture.md'],
+  ['add a house rule', 'CONTRIBUTING.md'],
+  ['a sixth language', 'CONTRIBUTING.md'],
+  ['a new foe with two dice', 'docs/cards.md'],
+  ['fate', 'games/talisman/src/rules/fight/fate.ts'],
+  ['another node takes a match over', 'docs/architecture.md'],
+])('%s: the first place of all leads there', (asked, file) => {
+  expect(find(root, asked)[0]?.file).toBe(file);
+});
+
+test('a trap of Dystopia: the first code is its rule', () => {
+  expect(find(root, 'trap').find(({ place }) => place === 'code')).toMatchObject({
+    file: 'games/dystopia/src/rules/walking.ts',
+    words: "export const trap = rule('trap', {",
+  });
 });

@@ -1,3 +1,4 @@
+// Chances of attacks and of Wits tests, as they are shown and as bots reckon them.
 import { distance, type Square } from '../board/grid.ts';
 import type { FigureId, State } from '../state.ts';
 import { figureValue, gridAt, markedBy, rangeOf, unicornInt } from './values.ts';

@@ -5,8 +5,8 @@ import { counted } from './dice.ts';
 export const KEEP = 'keep';
 
 /**
- * One die of a roll may be rolled again for one fate, once (TDE-2.9 to TDE-2.13). Value: the total then, or the dice of a
- * fight.
+ * Where fate is spent: one die of a roll may be rolled again for one fate, once (TDE-2.9 to TDE-2.13). Value: the total then,
+ * or the dice of a fight.
  */
 export const fate = rule('fate', {
   ask(f) {

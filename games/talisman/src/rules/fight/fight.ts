@@ -103,7 +103,7 @@ export const fight = rule('fight', {
     return { done: 'lost' };
   },
 
-  /** Equal scores: nobody is hurt, and the turn ends (T86-6.16.4g). */
+  /** A draw, equal scores: nobody is hurt, and the turn ends (T86-6.16.4g). */
   draw(f, g) {
     g.endTurnOf(f.seat);
     return { done: 'draw' };

@@ -1,0 +1,2 @@
+import { where } from './commands/where.ts';
+export const program = (): unknown => where;
