@@ -22,6 +22,8 @@ async function saidIn(locale: Locale): Promise<readonly Said[]> {
   const vite = await createServer({
     configFile: join(ROOT, 'apps/web/vite.config.ts'),
     server: { middlewareMode: true },
+    // Packages from their sources, so that nothing need be built before.
+    ssr: { resolve: { conditions: ['source', 'node', 'default'], externalConditions: ['source'] } },
     logLevel: 'error',
   });
   try {

@@ -448,7 +448,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.settings.speed.note': 'Hoe snel de zetten van anderen te zien zijn.',
   'ui.settings.atOnce': 'Meteen',
   'ui.settings.sound': 'Geluid',
-  'ui.settings.confirm': 'Voordat een antwoord weggaat',
+  'ui.settings.confirm': 'Voordat een antwoord verstuurd wordt',
   'ui.settings.confirm.dear': 'Alleen bij wat veel kost',
   'ui.settings.confirm.always': 'Vraag het altijd',
   'ui.settings.confirm.never': 'Meteen versturen',

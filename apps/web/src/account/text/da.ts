@@ -50,7 +50,7 @@ export const da: Catalogue = {
   'ui.account.leave.others':
     'Det, andre har gemt (optegnelser, gensyn), bliver hos dem. Det gør sikkerhedskopier hos den, der driver serveren, også, til de bliver slettet.',
   'ui.account.leave.go': 'Gå for altid',
-  'ui.account.leave.sure': 'Gå for altid? Det kan ikke fortrydes.',
+  'ui.account.leave.sure': 'Vil du gå for altid? Det kan ikke fortrydes.',
   'ui.account.leave.yes': 'Gå for altid',
   'ui.account.leave.no': 'Bliv',
   'ui.account.failed': 'Det kunne ikke hentes. Genindlæs siden, og prøv igen.',

@@ -62,7 +62,7 @@ export const da = {
   'ui.calls.hours.weekends': 'Lørdag og søndag',
   'ui.calls.away': 'Ferie',
   'ui.calls.away.what':
-    'Til du er tilbage, står dit ur stille i de spil, og alle ved dine borde kan se, hvornår det er. {count, plural, =0 {Du har ingen dage tilbage i år.} one {Du har én dag tilbage i år.} other {Du har # dage tilbage i år.}}',
+    'Indtil du er tilbage, står dit ur stille i de spil, og alle ved dine borde kan se, hvornår det er. {count, plural, =0 {Du har ingen dage tilbage i år.} one {Du har én dag tilbage i år.} other {Du har # dage tilbage i år.}}',
   'ui.calls.away.until': 'Indtil',
   'ui.calls.away.go': 'Jeg er væk indtil da',
   'ui.calls.away.now': 'Du er væk indtil {day}.',

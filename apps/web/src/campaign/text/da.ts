@@ -43,7 +43,7 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.story': 'Historien indtil nu',
   'ui.campaign.rest': 'Lad den hvile',
   'ui.campaign.rest.note': 'Intet løber videre, mens du er væk: Fortsæt i morgen, eller om nogle uger.',
-  'ui.campaign.rest.asked': 'De andre bliver spurgt, om den må hvile.',
+  'ui.campaign.rest.asked': 'De andre bliver spurgt, om kampagnen må hvile.',
   'ui.campaign.rests': 'Kampagnen hviler. Den, der kommer tilbage, fortsætter.',
   'ui.campaign.beside': 'Ved siden af vejen',
   'ui.campaign.which': 'Kampagne',

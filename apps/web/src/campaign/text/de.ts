@@ -25,7 +25,7 @@ export const de: Record<CampaignKey, string> = {
   'ui.campaign.party': 'Die Gruppe',
   'ui.campaign.party.none': 'Noch ist niemand aufgebrochen. Krieger, Zwerg, Elf und Bogenschütze warten.',
   'ui.campaign.gold': 'zusammen {n} Gold',
-  'ui.campaign.things.none': 'noch keine Habe',
+  'ui.campaign.things.none': 'noch kein Besitz',
   'ui.campaign.fallen': 'gefallen',
   'ui.campaign.fallen.who': 'Unterwegs gefallen: {heroes}',
   'ui.campaign.tale.fallen': 'Hier gefallen',

@@ -41,7 +41,7 @@ export const en = {
   'ui.campaign.story': 'The story so far',
   'ui.campaign.rest': 'Let it rest',
   'ui.campaign.rest.note': 'Nothing runs on while you are away: go on tomorrow, or weeks from now.',
-  'ui.campaign.rest.asked': 'The others are asked whether it may rest.',
+  'ui.campaign.rest.asked': 'The others are asked whether the campaign may rest.',
   'ui.campaign.rests': 'The campaign rests. Whoever comes back goes on.',
   'ui.campaign.beside': 'Beside the road',
   'ui.campaign.which': 'Campaign',

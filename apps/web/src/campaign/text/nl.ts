@@ -43,7 +43,7 @@ export const nl: Record<CampaignKey, string> = {
   'ui.campaign.story': 'Het verhaal tot nu toe',
   'ui.campaign.rest': 'Laten rusten',
   'ui.campaign.rest.note': 'Er loopt niets door terwijl je weg bent: ga morgen verder, of over weken.',
-  'ui.campaign.rest.asked': 'De anderen krijgen de vraag of het mag rusten.',
+  'ui.campaign.rest.asked': 'De anderen krijgen de vraag of de campagne mag rusten.',
   'ui.campaign.rests': 'De campagne rust. Wie terugkomt, gaat verder.',
   'ui.campaign.beside': 'Naast de weg',
   'ui.campaign.which': 'Campagne',

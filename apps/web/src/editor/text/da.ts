@@ -160,7 +160,7 @@ export const da: Record<EditorKey, string> = {
     '{n, plural, one {Endnu et venter kun på en større gruppe.} other {# til venter kun på større grupper.}}',
   'ui.editor.measure.unfinished': 'Ikke færdig',
   'ui.editor.measure.unfinished.are': '{n, plural, one {# gruppe efter 120 runder} other {# grupper efter 120 runder}}',
-  'ui.editor.measure.areas': 'Hvem når hvorhen',
+  'ui.editor.measure.areas': 'Hvor langt de når',
   'ui.editor.measure.never': 'Aldrig besøgt: {areas}',
   'ui.editor.measure.share': '{share} af grupperne',
 };

@@ -137,7 +137,7 @@ export const de: Record<EditorKey, string> = {
   'ui.editor.measure.broken': 'Die Messung ist abgebrochen.',
   'ui.editor.measure.wrong': 'Bring erst in Ordnung, was die Prüfung sagt.',
   'ui.editor.measure.old': 'Das Level hat sich seitdem geändert.',
-  'ui.editor.measure.part': 'Vorzeitig angehalten; das wurde gespielt.',
+  'ui.editor.measure.part': 'Vorzeitig angehalten; so viel wurde gespielt.',
   'ui.editor.measure.won': '{rate} der Gruppen gewinnen',
   'ui.editor.measure.interval': 'Bei {n} Gruppen liegt der wahre Anteil zwischen {low} und {high} (95 %).',
   'ui.editor.measure.verdict.easy': 'Ein Spaziergang: Kaum jemand scheitert.',

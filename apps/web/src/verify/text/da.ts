@@ -91,7 +91,7 @@ export const da = {
   'ui.verify.end.good': 'Spillet blev spillet igennem igen til slutningen og når det optegnede resultat.',
   'ui.verify.draws.title': 'Slag og trukne kort',
   'ui.verify.draws.what':
-    'Hvor ofte hvert udfald kom, hvor ofte det kunne ventes ud fra, hvad der kunne komme hver gang, og det område, det ligger i i 95 ud af 100 spil.',
+    'Hvor ofte hvert udfald kom, hvor ofte det kunne ventes ud fra, hvad der kunne komme hver gang, og det område, som tallet ligger inden for i 95 ud af 100 spil.',
   'ui.verify.draws.outside':
     'Rækker med en ring ligger udenfor. Omtrent 1 række ud af 20 gør det ved ren tilfældighed; et par af dem betyder intet.',
   'ui.verify.draws.none': 'Intet blev slået eller trukket.',

@@ -18,7 +18,7 @@ export const de = {
   'ui.verify.why.partly':
     'Die Regeln, mit denen sie gespielt wurde (Version {rules}), gibt es hier nicht; nachspielen lässt sie sich deshalb nicht.',
   'ui.verify.why.bad': 'Dieses Protokoll ist nicht die Partie, wie sie gespielt wurde.',
-  'ui.verify.simulated': 'Eine Simulation zwischen Bots: Der Zufall kommt aus einer Startzahl, nicht aus einem versiegelten Geheimnis.',
+  'ui.verify.simulated': 'Eine Simulation unter Bots: Der Zufall kommt aus einer Startzahl, nicht aus einem versiegelten Geheimnis.',
   'ui.verify.state.good': 'in Ordnung',
   'ui.verify.state.bad': 'nicht in Ordnung',
   'ui.verify.state.skipped': 'nicht geprüft',
@@ -82,7 +82,7 @@ export const de = {
   'ui.verify.head': 'Schlusscode, nach der Partie gezeigt',
   'ui.verify.kept.yes': 'Dieser Browser hat sie aufgehoben, als sie gezeigt wurden, und sie sind dieselben.',
   'ui.verify.kept.no': 'Dieser Browser hat die Partie nicht gesehen. Wer sie damals notiert hat, kann sie jetzt vergleichen.',
-  'ui.verify.kept.other': 'Dieser Browser hat andere aufgehoben, als sie gezeigt wurden.',
+  'ui.verify.kept.other': 'Dieser Browser hat damals, als sie gezeigt wurden, andere aufgehoben.',
   'ui.verify.withheld': 'Name entfernt',
   'ui.verify.end.names':
     '{n, plural, one {Der Name von Platz {seats} wurde} other {Die Namen der Plätze {seats} wurden}} auf Wunsch derer entfernt, die dort spielten. Ob {n, plural, one {dieser Platz} other {diese Plätze}} sonst so {n, plural, one {ist} other {sind}} wie zu Beginn, lässt sich nicht prüfen.',

@@ -104,7 +104,7 @@ export const levels: Readonly<Record<string, LevelWords>> = {
     title: 'Jerncellerne',
     intro:
       'Ifølge kortet sidder den gode troldmand i en af jerncellerne, men blækket er løbet ud, og ingen kan læse hvilken. Vulm Slutter bærer ingen nøgler: han svejser bare dørene til og åbner dem med skulderen. Find fangen, bryd hans lænker, og før alle, der stadig står oprejst, tilbage til vagttrappen.',
-    won: 'Troldmanden blinker mod dagslyset og beder om suppe. Han kan læge og værne en smule, siger han, men uden sit scepter er han mest en mager mand med gode råd.',
+    won: 'Troldmanden blinker mod dagslyset og beder om suppe. Han kan helbrede og beskytte en smule, siger han, men uden sit scepter er han mest en mager mand med gode råd.',
     place: 'Suppekedlen',
     areas: {
       a: 'Vagttrappe',

@@ -4,7 +4,7 @@ export const refusals = {
   'no.meetingHere': 'På dette felt mødes figurerne ikke.',
   'no.nothingToTake': '{seat} har intet, som du kan tage.',
   'no.commandAmongOthers': 'Så længe andre står på Kronen, skal du kæmpe mod en af dem.',
-  'no.trophiesNow': 'Trofæer indløser du, når din tur slutter.',
+  'no.trophiesNow': 'Trofæer bytter du, når din tur slutter.',
   'no.roll.toad': 'En tudse rykker 1 felt og slår ikke.',
   'no.roll.held': 'Du må kun rykke 1 felt pr. tur.',
   'no.raft': 'Du har ingen tømmerflåde.',

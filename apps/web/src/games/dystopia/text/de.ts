@@ -2,7 +2,7 @@
 export const de = {
   'ui.dy.map': 'Das Verlies',
   'ui.dy.keys':
-    'Pfeiltasten führen über die Felder, Pos1 zu deiner Figur, die Eingabetaste berührt ein Feld und führt es beim zweiten Mal aus, Plus und Minus zoomen.',
+    'Pfeiltasten führen über die Felder, Pos1 zu deiner Figur, Enter wählt ein Feld aus und geht beim zweiten Mal hin, Plus und Minus zoomen.',
   'ui.dy.may': 'Hier möglich: {option}',
   'ui.dy.unknown': 'Unerforscht',
   'ui.dy.square': 'Feld {x}/{y}',

@@ -134,7 +134,7 @@ export const da = {
   'ask.fetchMonster.title': 'Hent et monster',
   'ask.steal.title': 'Vega stjæler',
   'ask.stealCard.title': 'Vega kigger',
-  'ask.draw.title': 'Trække et kort?',
+  'ask.draw.title': 'Vil du trække et kort?',
   'ask.discard.title': 'Et kort for meget',
 
   'status.fight.short': 'Runde {round} · kampe',

@@ -45,7 +45,7 @@ export const de: Catalogue = {
   'learn.library.four.title': 'Wieder frei',
   'learn.library.four': 'Das Monster bleibt, lässt dich aber gehen. Geh vier Felder.',
   'learn.library.exact.title': 'Genau',
-  'learn.library.exact': 'Die Bibliothek ist vier Felder weit: Mehr wirft dich zurück. Deine 4 ist weg.',
+  'learn.library.exact': 'Die Bibliothek ist vier Felder entfernt: Mehr wirft dich zurück. Deine 4 ist weg.',
   'learn.library.five.title': 'Verdirb ihre 5',
   'learn.library.five': 'Ysolde gewinnt mit einer 5. Zeig deine, und beide sind nichts wert.',
   'learn.library.three.title': 'Bis zum letzten Feld',

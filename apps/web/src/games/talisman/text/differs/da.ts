@@ -18,11 +18,11 @@ export const da = {
       'Besejrede ånder er ikke trofæer; Snilde får du kun ved møder.',
       'Besejrede ånder er også trofæer: Syv point Snilde giver dig én.',
     ],
-    trophiesLast: ['Du indløser trofæer, når du vil i din tur, bare ikke i kamp.', 'Du indløser trofæer, når din tur slutter.'],
+    trophiesLast: ['Du bytter trofæer, når du vil i din tur, bare ikke i kamp.', 'Du bytter trofæer, når din tur slutter.'],
     trophiesSpared: ['Den, der besejrer en fjende, beholder den som trofæ.', 'Ingen behøver at beholde et trofæ: Du må lægge det væk.'],
     trophiesWasted: [
-      'Du bytter kun trofæer, der mindst er ét point værd.',
-      'Du må aflevere alle trofæer; point, der er for mange eller mangler, går tabt med kortene.',
+      'Du bytter kun trofæer, der mindst giver dig ét point.',
+      'Du må bytte de trofæer, du vil; det, der går ud over syv eller mangler i syv, går tabt med kortene.',
     ],
     spellsWithCraft: [
       'Når din Snilde tillader dig flere besværgelser end nogensinde før, får du dem straks.',
@@ -71,8 +71,8 @@ export const da = {
       'Du undviger kun angribere, figurer og væsener, som et kort kalder frem.',
     ],
     missEndsTurn: [
-      'En begivenhed, der koster dig en tur, slutter denne, og så er det overstået; alt andet koster den næste.',
-      'Hvad der end koster dig en tur, slutter det denne; var der ingen kort tilbage at møde, mister du også den næste.',
+      'En begivenhed, der koster dig en tur, afslutter den, du er i, og så er det overstået; alt andet koster den næste.',
+      'Alt, hvad der koster dig en tur, afslutter den, du er i; var der ingen kort tilbage at møde, mister du også den næste.',
     ],
     heldMayFly: [
       'Må du kun rykke ét felt, rykker du ét felt.',
@@ -103,8 +103,8 @@ export const da = {
       'Der bliver ikke tinget: Vinderen vælger et liv, en genstand eller et guldstykke.',
     ],
     dropsTaken: [
-      'Må nogen lægge noget fra sig på grund af dit bytte, må du tage det.',
-      'Det, nogen må lægge fra sig på grund af dit bytte, bliver på feltet.',
+      'Skal nogen lægge noget fra sig på grund af dit bytte, må du tage det.',
+      'Det, nogen skal lægge fra sig på grund af dit bytte, bliver på feltet.',
     ],
     loot: ['Det, en dræbt figur efterlader, bliver på feltet.', 'Dræber du en figur, må du straks tage genstande, følgesvende og guld.'],
     spiritsOneByOne: [
@@ -114,7 +114,7 @@ export const da = {
     toadEndsTurn: ['Bliver du en tudse, er din tur slut.', 'Bliver du en tudse, slutter din tur ikke.'],
     toadGrows: [
       'En tudse har ingen glæde af trofæer, og det, den vinder, går tabt.',
-      'En tudse beholder sine trofæer og må vinde og indløse flere, men pointene varer kun, så længe den kvækker.',
+      'En tudse beholder sine trofæer og må vinde og bytte flere, men pointene varer kun, så længe den kvækker.',
     ],
     questAtOnce: [
       'Heksemesterens opgave løser du, når det passer dig.',

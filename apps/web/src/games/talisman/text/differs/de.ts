@@ -27,8 +27,8 @@ export const de = {
     ],
     trophiesSpared: ['Wer einen Gegner besiegt, behält ihn als Trophäe.', 'Niemand muss eine Trophäe behalten: Du darfst sie ablegen.'],
     trophiesWasted: [
-      'Du gibst nur Trophäen ab, die mindestens einen Punkt wert sind.',
-      'Du darfst beliebige Trophäen abgeben; überzählige oder fehlende Punkte verfallen mit den Karten.',
+      'Du tauschst nur Trophäen ein, die dir mindestens einen Punkt bringen.',
+      'Du darfst beliebige Trophäen eintauschen; was über die Siebener hinausgeht oder bis zur Sieben fehlt, verfällt mit den Karten.',
     ],
     spellsWithCraft: [
       'Erlaubt dein Talent dir mehr Zaubersprüche als je zuvor, bekommst du sie gleich dazu.',
@@ -81,8 +81,8 @@ export const de = {
       'Was dich einen Zug kostet, beendet den jetzigen; war keine Karte mehr übrig, setzt du auch den nächsten aus.',
     ],
     heldMayFly: [
-      'Wer nur ein Feld weit darf, zieht ein Feld weit.',
-      'Wer nur ein Feld weit darf, darf trotzdem nutzen, was an die Stelle des Wurfs tritt.',
+      'Wer nur ein Feld weit ziehen darf, zieht ein Feld weit.',
+      'Wer nur ein Feld weit ziehen darf, darf trotzdem nutzen, was an die Stelle des Wurfs tritt.',
     ],
     offerLapses: [
       'Was die Taverne anbietet, gilt für deinen nächsten Zug, auch nach einem ausgesetzten.',
