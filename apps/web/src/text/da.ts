@@ -524,7 +524,7 @@ export const da: Record<keyof typeof en, string> = {
   'error.no-passkey': 'Ingen her hører til denne adgangsnøgle, eller der er gået for lang tid. Prøv igen.',
   'error.no-line': 'Den linje findes ikke.',
   'error.no-device': 'Den enhed er ikke længere logget på.',
-  'error.no-feed': 'Det feed findes ikke, eller er lukket.',
+  'error.no-feed': 'Det feed findes ikke, eller det er lukket.',
   'error.no-key': 'Linket har allerede lukket en enhed ind, eller dets tid er udløbet. Den næste besked har et nyt.',
   'error.no-route': 'Serveren kender ikke den forespørgsel. Genindlæs siden.',
   'error.seat-taken': 'En anden var hurtigere: Pladsen er optaget.',

@@ -266,7 +266,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.seat.hinted': '{count, plural, one {hat # Tipp geholt} other {hat # Tipps geholt}}',
   'ui.seat.standIn': 'ein Bot springt ein',
   'ui.seat.standIn.until': 'ein Bot spielt bis {day}',
-  'ui.seat.out': 'Zeit um: ein Bot spielt bis zum Ende',
+  'ui.seat.out': 'Zeit um: Ein Bot spielt bis zum Ende',
   'ui.seat.holiday': 'im Urlaub bis {day}',
   'ui.seat.night': 'Die Uhr steht still von {from} bis {to} ({zone}).',
   'ui.seat.weekends': 'Die Uhr steht am Samstag und Sonntag still ({zone}).',

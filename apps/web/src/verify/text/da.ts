@@ -15,7 +15,7 @@ export const da = {
   'ui.verify.verdict.partly': 'Intet galt, men ikke alt kunne kontrolleres',
   'ui.verify.verdict.bad': 'Ikke i orden',
   'ui.verify.why.good': 'Det er spillet, som det blev optegnet, og hvert slag og hvert trukket kort lå fast på forhånd.',
-  'ui.verify.why.partly': 'Reglerne, det blev spillet med (version {rules}), findes ikke her, så det kan ikke spilles igen.',
+  'ui.verify.why.partly': 'Reglerne, som spillet blev spillet efter (version {rules}), findes ikke her, så det kan ikke spilles igen.',
   'ui.verify.why.bad': 'Denne optegnelse er ikke spillet, som det blev spillet.',
   'ui.verify.simulated': 'En simulation mellem botter: Tilfældet kommer fra et starttal, ikke fra en forseglet hemmelighed.',
   'ui.verify.state.good': 'i orden',

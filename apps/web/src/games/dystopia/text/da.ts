@@ -2,7 +2,7 @@
 export const da = {
   'ui.dy.map': 'Fangekælderen',
   'ui.dy.keys':
-    'Piletasterne går over felterne, Home fører til din figur, Enter rører ved et felt og udfører det anden gang, plus og minus zoomer.',
+    'Piletasterne går over felterne, Home fører til din figur, Enter vælger et felt og går dertil anden gang, plus og minus zoomer.',
   'ui.dy.may': 'Muligt her: {option}',
   'ui.dy.unknown': 'Uudforsket',
   'ui.dy.square': 'Felt {x}/{y}',

@@ -50,7 +50,7 @@ export const da: Catalogue = {
   'learn.exit.pit.title': 'En faldgrube',
   'learn.exit.pit': 'Den fælde kan du se, så din vej går udenom. Gå til udgangen.',
   'learn.exit.out.title': 'Ud!',
-  'learn.exit.out': 'På en udgang må en helt gå, når de andre mål er nået. Så er helten i sikkerhed.',
+  'learn.exit.out': 'Fra en udgang må en helt forlade banen, når de andre mål er nået. Så er helten i sikkerhed.',
   'learn.exit.archer.title': 'Også bueskytten',
   'learn.exit.archer': 'Du fører begge. Banen er vundet, når ingen af jer er tilbage.',
   'learn.exit.both.title': 'Og ud',

@@ -26,7 +26,7 @@ export const de: Catalogue = {
   'learn.secret.left.title': 'Was ihnen bleibt',
   'learn.secret.left': 'Gespielte Karten liegen offen. Weder Ysolde noch Kato hat noch eine 6.',
   'learn.secret.six.title': 'Eine sichere 6',
-  'learn.secret.six': 'Niemand kann sie aufheben. Sechs Felder, bis auf ein Kraftfeld.',
+  'learn.secret.six': 'Niemand kann sie aufheben. Sechs Felder weit, auf ein Kraftfeld.',
   'learn.secret.three.title': 'Ein Wagnis',
   'learn.secret.three': 'Vielleicht zeigt Ysolde auch ihre 3. Versuch deine.',
   'learn.secret.spent.title': 'Beide sind weg',

@@ -21,7 +21,7 @@ export const de: Catalogue = {
   'learn.fighting': 'Kämpfe und Trophäen',
   'learn.fighting.about': 'Siege mit Stärke, werde stärker, verlier mit Talent.',
   'learn.fighting.troll.title': 'Ein Troll',
-  'learn.fighting.troll': 'Stärke 6: kaum ein Tier hält dir stand.',
+  'learn.fighting.troll': 'Stärke 6: Kaum ein Tier hält dir stand.',
   'learn.fighting.go.title': 'In die Hügel',
   'learn.fighting.go': 'Ein Feld weiter. Ein Gegner, der dort auftaucht, muss bekämpft werden.',
   'learn.fighting.won.title': 'Gewonnen!',
