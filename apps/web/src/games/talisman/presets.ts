@@ -15,7 +15,7 @@ export const presets: readonly Preset[] = [
       nl: 'Tot er één over is.',
       fr: 'Jusqu’à ce qu’il n’en reste qu’un.',
       de: 'Bis nur noch eine Figur übrig ist.',
-      da: 'Til der kun er én tilbage.',
+      da: 'Indtil der kun er én tilbage.',
     },
     options: {},
   },

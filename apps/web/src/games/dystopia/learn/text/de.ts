@@ -44,7 +44,8 @@ export const de: Catalogue = {
   'learn.spells.dart': 'Er fliegt bis zu sechs Felder weit, auf alles, was du siehst. Wirk ihn.',
   'learn.spells.whom.title': 'Auf wen?',
   'learn.spells.whom': 'Der Norcon wirft zwei weiße Würfel: Ein Einhorn oder weniger als seine Int rettet ihn.',
-  'learn.spells.end': 'Er hat die Probe nicht bestanden. Andere Zaubersprüche heilen, öffnen Türen oder tauschen Plätze: Es steht auf der Karte.',
+  'learn.spells.end':
+    'Er hat die Probe nicht bestanden. Andere Zaubersprüche heilen, öffnen Türen oder tauschen Plätze: Es steht auf der Karte.',
   'learn.exit': 'Der Ausgang',
   'learn.exit.about': 'An einer Falle vorbei, und wie man ein Verlies gewinnt.',
   'learn.exit.pit.title': 'Eine Grube',
