@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BEGAN, HOUR, House, pause } from './month/house.ts';
 import { month } from './month.ts';
 
 // Clocks that run out are played by the program alone (`npm run nightly -- month`): now and then it waits in vain, perhaps by its
@@ -24,3 +25,40 @@ test('a clock that rings an hour too late is noticed', async () => {
     expect.stringMatching(/was not replaced with 0 hours left|the clock has played at/),
   );
 }, 300_000);
+
+test('clocks of two tables that ring at the same moment have both rung before what they lead to is waited for', async () => {
+  const house = await House.open();
+  try {
+    const [anna, bo] = [
+      await house.person('Anna', { locale: 'en', zone: 'UTC', quiet: null, after: 7200 }),
+      await house.person('Bo', { locale: 'en', zone: 'UTC', quiet: null, after: 7200 }),
+    ];
+    const tables: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      const { id } = await house.done(anna.token, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2, clock: 3600 });
+      await house.done(bo.token, 'POST', `/api/matches/${id}/seats/1/join`, {});
+      await house.done(anna.token, 'POST', `/api/matches/${id}/start`, {});
+      tables.push(id);
+    }
+    const late = async () => {
+      const found: string[] = [];
+      for (const id of tables) {
+        const { sight } = await house.done(anna.token, 'GET', `/api/matches/${id}/view`);
+        if (sight.deadlines.some((deadline: number | null) => deadline !== null && deadline <= house.now)) found.push(id);
+      }
+      return found;
+    };
+    const left: string[][] = [];
+    await house.moveTo(BEGAN + HOUR, async () => {
+      let found = await late();
+      for (let n = 0; n < 200 && found.length > 0; n++) {
+        await pause(10);
+        found = await late();
+      }
+      left.push(found);
+    });
+    expect(left).toEqual([[]]);
+  } finally {
+    await house.close();
+  }
+}, 60_000);

@@ -55,6 +55,10 @@ interface Table {
   pausedAt: number;
 }
 
+/** Whether everybody may see who is asked this. */
+const isOpen = ({ decisions }: { decisions: { kind: keyof typeof talisman.decisions }[] }): boolean =>
+  decisions.every(({ kind }) => talisman.decisions[kind]?.secret === undefined);
+
 export class Clocks {
   readonly failures: string[] = [];
   readonly counts = { 'clocks that ran out': 0, 'answers by the clock': 0, 'bots for who was late': 0, 'planned turns': 0, pauses: 0 };
@@ -144,9 +148,7 @@ export class Clocks {
     const asked = waiting.length === 1 ? waiting[0]! : null;
     if (asked !== null) {
       const { sight } = await this.#at(asked, 'GET', table, '/view');
-      table.counts = sight.decisions.every(
-        ({ kind }: { kind: keyof typeof talisman.decisions }) => talisman.decisions[kind]?.secret === undefined,
-      );
+      table.counts = isOpen(sight);
     }
     if (anew || asked !== table.asked) Object.assign(table, { asked, counted: 0, comes: this.#now + HOUR * (1 + this.#pick(10)) });
     for (const { seat } of this.#players) {
@@ -166,9 +168,8 @@ export class Clocks {
       if (told.status !== 'running' || table.pause === 'paused') return [];
       const waiting: number[] = sight.waiting;
       const byBot = waiting.some((seat) => told.seats[seat].standIn !== null);
-      const late = waiting.some(
-        (seat) => sight.deadlines[seat] !== null && sight.deadlines[seat] + (sight.reserves?.[seat] ?? 0) <= this.#now,
-      );
+      let late = false;
+      for (const seat of waiting) late ||= await this.#isLate(table, seat, sight);
       // Standing orders and plans answer a moment later: it rests where it is the same twice.
       const seen = JSON.stringify([waiting, sight.deadlines, log.length]);
       if (waiting.length > 0 && !byBot && !late && seen === before) return waiting;
@@ -179,6 +180,17 @@ export class Clocks {
       }
       await pause(15);
     }
+  }
+
+  /** Whether this seat's time is over by now: its reserve stands still in its own hours, and counts for no secret question. */
+  async #isLate(table: Table, seat: number, { deadlines, reserves }: Loose): Promise<boolean> {
+    if (deadlines[seat] === null || deadlines[seat] > this.#now) return false;
+    const { sight } = await this.#at(seat, 'GET', table, '/view');
+    // Whoever is not asked at all is waited for because others are, in secret.
+    if (sight.decisions.length === 0 || !isOpen(sight)) return true;
+    let left = reserves[seat] ?? 0;
+    for (let at = deadlines[seat]; at < this.#now && left > 0; at += HOUR) if (!this.#isFree(seat, at)) left -= HOUR;
+    return left <= 0;
   }
 
   #callsTo(seat: number, { code }: Table): string[] {

@@ -87,13 +87,14 @@ export class House {
   }
 
   /**
-   * Moves the clock on; each clock of a match rings at its own moment.
-   * @param rung resolves once what a clock that rang leads to is done
+   * Moves the clock on; each clock of a match rings at its own moment, and those of one moment all before anything is waited for:
+   * a match whose clock were still to ring would be seen to do nothing about a time that is over.
+   * @param rung resolves once what the clocks that rang lead to is done
    */
   async moveTo(at: number, rung: () => Promise<void> = async () => undefined): Promise<void> {
     for (let next = this.#first(at); next; next = this.#first(at)) {
       this.now = Math.max(this.now, next.at);
-      this.#ring(next);
+      for (const one of [...this.#alarms]) if (one.at <= this.now) this.#ring(one);
       await rung();
     }
     this.now = at;
