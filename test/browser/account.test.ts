@@ -29,6 +29,27 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
 
   expect(await page.locator('.account .qr svg').count()).toBe(1);
 
+  // A code whose time is over is not shown any more, so that nobody scans it in vain.
+  const short = await hall.visitor({ width: 360, height: 740, touch: true });
+  await short.page.goto(hall.address);
+  await short.page.evaluate(() =>
+    fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Bo"}' }),
+  );
+  await short.page.route('**/api/session/link', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), seconds: 1 } });
+  });
+  await short.page.goto(`${hall.address}/account`);
+  await short.page.getByRole('button', { name: 'Get a code' }).click();
+  await short.page.getByText('This code has expired. Get a new one.').waitFor();
+  expect(await short.page.locator('.account-code, .account .qr svg').count()).toBe(0);
+  await short.page.unroute('**/api/session/link');
+  await short.page.getByRole('button', { name: 'Get a code' }).click();
+  await short.page.locator('.account .qr svg').waitFor();
+  expect(await short.page.getByText('This code has expired').count()).toBe(0);
+  expect(await short.page.getByText('It holds for two minutes and lets in one device.').count()).toBe(1);
+  if (FOLDER) await short.page.screenshot({ path: `${FOLDER}/device-code-phone.png`, fullPage: true });
+
   // A code on paper is told once, and the last device is no danger any more.
   await page.getByText('This is your last device').waitFor();
   await page.getByRole('button', { name: 'Make a code' }).click();

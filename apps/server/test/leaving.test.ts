@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRecord, type ExportedMatch } from '@questhall/record';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceLabel } from '../src/http/sessions.ts';
 import { backupFolder, type RunningServer } from '../src/index.ts';
 import { importRecord } from '../src/proof/import.ts';
@@ -83,6 +83,27 @@ describe('devices', () => {
     const [device] = await anna.get('/api/session/devices');
     expect((await cy.ask('DELETE', `/api/session/devices/${device.id}`)).status).toBe(404);
     expect((await anna.get('/api/session')).name).toBe('Anna');
+  });
+
+  test('a code for another device holds for two minutes', async () => {
+    const [anna, bo] = [await enter('Anna'), await enter('Bo')];
+    const { code, seconds } = await anna.post('/api/session/link');
+    expect(seconds).toBe(120);
+    const before = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => before + 121_000);
+    try {
+      expect((await bo.ask('POST', '/api/session/devices', { code })).body.code).toBe('no-link');
+    } finally {
+      clock.mockRestore();
+    }
+    const again = await anna.post('/api/session/link');
+    const later = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => later + 115_000);
+    try {
+      expect((await bo.post('/api/session/devices', { code: again.code })).id).toBe(anna.id);
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   test('names of devices are a browser and a system, nothing more', () => {

@@ -9,7 +9,7 @@ import { errors, ok } from './schemas.ts';
 import { dropCookie, sessionOf } from './sessions.ts';
 
 /** So long may another device be let in with a code. */
-const LINK_MS = 10 * 60 * 1000;
+const LINK_MS = 2 * 60 * 1000;
 
 /** Which devices hold a session, letting in another, and leaving: on one device, or for good. */
 export const accountRoutes =
@@ -86,7 +86,7 @@ export const accountRoutes =
       {
         config: { limit: 'sessions' },
         schema: {
-          ...about('linkDevice', 'Let another device in', 'The code is typed in there, holds for ten minutes, and lets in one device.'),
+          ...about('linkDevice', 'Let another device in', 'The code is typed in there, holds for two minutes, and lets in one device.'),
           response: { ...ok(LinkCode, 'The code'), ...errors(401, 403, 429) },
         },
       },

@@ -1,6 +1,6 @@
 import type { DeviceInfo, LinkCode } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
-import { type SyntheticEvent, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { api, currentSession } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
 import { Page } from '../pages/page.tsx';
@@ -121,20 +121,39 @@ function Devices({ devices, alone, say, changed }: { devices: readonly DeviceInf
 function Another({ say }: { say: Say }) {
   const reach = useReach();
   const [link, setLink] = useState<LinkCode>();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!link) return;
+    const timer = setTimeout(() => {
+      setLink(undefined);
+      setOver(true);
+    }, link.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [link]);
+
+  async function ask() {
+    const found = await attempt(api.linkDevice);
+    if (found) setLink(found);
+  }
+
   return (
     <section className="scroll">
       <h2>{say('more')}</h2>
       <p>{say('more.what')}</p>
-      {link ? (
-        <p aria-live="polite">
-          <code className="account-code">{`${link.code.slice(0, 5)} ${link.code.slice(5)}`}</code>
-          <br />
-          <small>{say('code.holds')}</small>
-        </p>
-      ) : null}
+      <div aria-live="polite">
+        {link ? (
+          <p>
+            <code className="account-code">{`${link.code.slice(0, 5)} ${link.code.slice(5)}`}</code>
+            <br />
+            <small>{say('code.holds')}</small>
+          </p>
+        ) : over ? (
+          <p>{say('code.over')}</p>
+        ) : null}
+      </div>
       {link ? <QrCode text={`${reach}/account#${link.code}`} label={say('code.qr')} /> : null}
       <div className="sheet-buttons">
-        <button type="button" className="btn small" onClick={() => void attempt(api.linkDevice).then((found) => found && setLink(found))}>
+        <button type="button" className="btn small" onClick={() => void ask()}>
           {say('code')}
         </button>
       </div>

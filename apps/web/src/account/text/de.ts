@@ -37,7 +37,8 @@ export const de: Catalogue = {
   'ui.account.more.what':
     'Du kannst deine Plätze auch von einem anderen Gerät aus spielen. Hol dir hier einen Code und scanne ihn dort oder gib ihn ein.',
   'ui.account.code': 'Code holen',
-  'ui.account.code.holds': 'Er gilt zehn Minuten und lässt ein Gerät ein.',
+  'ui.account.code.holds': 'Er gilt zwei Minuten und lässt ein Gerät ein.',
+  'ui.account.code.over': 'Die Zeit dieses Codes ist um. Hol dir einen neuen.',
   'ui.account.code.qr': 'Der Code für die Kamera des anderen Geräts',
   'ui.account.enter': 'Code von einem anderen Gerät oder vom Papier',
   'ui.account.enter.what':

@@ -35,7 +35,8 @@ export const en = {
   'ui.account.more': 'Another device',
   'ui.account.more.what': 'Your seats can be played from another device as well. Get a code here, and scan it there or type it in.',
   'ui.account.code': 'Get a code',
-  'ui.account.code.holds': 'It holds for ten minutes and lets in one device.',
+  'ui.account.code.holds': 'It holds for two minutes and lets in one device.',
+  'ui.account.code.over': 'This code has expired. Get a new one.',
   'ui.account.code.qr': 'The code for the camera of the other device',
   'ui.account.enter': 'Code from another device or from paper',
   'ui.account.enter.what':

@@ -37,7 +37,8 @@ export const fr: Catalogue = {
   'ui.account.more.what':
     'Tu peux aussi jouer tes places depuis un autre appareil. Demande un code ici, puis scanne-le là-bas ou saisis-le.',
   'ui.account.code': 'Demander un code',
-  'ui.account.code.holds': 'Il est valable dix minutes, pour un seul appareil.',
+  'ui.account.code.holds': 'Il est valable deux minutes, pour un seul appareil.',
+  'ui.account.code.over': 'Ce code n’est plus valable. Demandes-en un nouveau.',
   'ui.account.code.qr': 'Le code pour l’appareil photo de l’autre appareil',
   'ui.account.enter': 'Code d’un autre appareil ou sur papier',
   'ui.account.enter.what': 'Tu as un code ? Cet appareil sera alors connecté lui aussi. Qui y était connecté avant ne le sera plus.',

@@ -37,7 +37,8 @@ export const nl: Catalogue = {
   'ui.account.more.what':
     'Je kunt ook vanaf een ander apparaat op je plaatsen spelen. Vraag hier een code, en scan hem daar of typ hem in.',
   'ui.account.code': 'Code vragen',
-  'ui.account.code.holds': 'Hij geldt tien minuten en laat één apparaat toe.',
+  'ui.account.code.holds': 'Hij geldt twee minuten en laat één apparaat toe.',
+  'ui.account.code.over': 'De tijd van deze code is om. Vraag een nieuwe.',
   'ui.account.code.qr': 'De code voor de camera van het andere apparaat',
   'ui.account.enter': 'Code van een ander apparaat of van papier',
   'ui.account.enter.what': 'Heb je een code? Dan word je ook op dit apparaat aangemeld. Wie er eerst op aangemeld was, wordt afgemeld.',
