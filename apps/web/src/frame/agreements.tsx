@@ -7,6 +7,7 @@ import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { toQuestion } from '../ui/to-question.ts';
 import { attempt } from '../ui/toasts.tsx';
 import { standingOf } from './struck.ts';
 import { useToldLog } from './told-log.ts';
@@ -22,7 +23,13 @@ type Agreements = NonNullable<Transport['agreements']>;
 function useAgree(): ((step: (agreements: Agreements) => Promise<TableInfo>) => void) | undefined {
   const match = useMatch();
   const { agreements } = match.transport;
-  return agreements && ((step) => void attempt(() => step(agreements)).then((changed) => changed && match.setTable(changed)));
+  if (!agreements) return undefined;
+  return (step) =>
+    void attempt(() => step(agreements)).then((changed) => {
+      if (!changed) return;
+      match.setTable(changed);
+      toQuestion();
+    });
 }
 
 /** The seats of people who are asked what all must agree on. */

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { useT } from '../text/words.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 
 /** A page on the walnut table: the sign of the hall above, credits below. */
 export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
@@ -27,7 +28,9 @@ export function Page({ children, narrow = false }: { children: ReactNode; narrow
           </button>
         </nav>
       </header>
-      <main className={narrow ? 'page-in narrow' : 'page-in'}>{children}</main>
+      <main ref={keepFocus} className={narrow ? 'page-in narrow' : 'page-in'}>
+        {children}
+      </main>
       <footer className="page-foot on-dark">
         <Link href="/about">{t('ui.about')}</Link>
         <span>{t('ui.unofficial')}</span>

@@ -9,6 +9,7 @@ import { ownAnswer } from '../net/match-store.ts';
 import type { Transport } from '../net/transport.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { toQuestion } from '../ui/to-question.ts';
 import { replayPath } from './address.ts';
 import { useDigest } from './use-digest.ts';
 import { useSince } from './use-since.ts';
@@ -120,7 +121,15 @@ function Note(props: {
           {t('ui.since.watch')}
         </Link>
       </details>
-      <button type="button" className="icon-btn" onClick={close} aria-label={t('ui.close')}>
+      <button
+        type="button"
+        className="icon-btn"
+        onClick={() => {
+          close();
+          toQuestion();
+        }}
+        aria-label={t('ui.close')}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -8,6 +8,7 @@ import { watchedAgain } from '../replay/address.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -63,7 +64,7 @@ export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | u
     </>
   );
   return (
-    <div className="talk" data-own-keys>
+    <div ref={keepFocus} className="talk" data-own-keys>
       {tabs.length > 1 ? (
         <Tabs<Room | 'note'>
           id={id}

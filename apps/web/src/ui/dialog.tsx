@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useT } from '../text/words.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 /**
  * A native dialog on a sheet of paper. Modal unless said otherwise; Escape, the cross and a tap beside it close it.
@@ -26,7 +27,11 @@ export function Dialog({
     if (!dialog || dialog.open) return;
     if (modal) dialog.showModal();
     else dialog.show();
-    return () => dialog.close();
+    const letGo = keepFocus(dialog);
+    return () => {
+      letGo?.();
+      dialog.close();
+    };
   }, [modal]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it; the click is for a pointer beside the sheet
