@@ -9,9 +9,12 @@ import { asProgram, shortened, wanderedMatch } from './table.ts';
 /** Whole matches are played by a program. */
 const FAST = { perSecond: 10_000, burst: 10_000 };
 
+/** Pictures for the eye, where a folder for them is named. */
+const PICTURES = process.env['PICTURES'];
+
 let hall: Hall;
 beforeAll(async () => {
-  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST }, messages: FAST });
+  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST }, messages: FAST, talk: FAST });
 });
 afterAll(async () => {
   await hall?.close();
@@ -289,4 +292,74 @@ test('while a match runs, a shared moment is the same for the other player, who 
   // Seen with one's own eyes.
   await bo.page.waitForURL((url) => url.searchParams.get('seat') === '3');
   expect([...host.errors, ...bo.errors]).toEqual([]);
+});
+
+test('what was said stands at its moment in the replay: over the board, in the talk, and a line of it leads there', async () => {
+  const ask = await asProgram(hall, 'Anna');
+  const bo = await asProgram(hall, 'Bo');
+  const { id, code } = await ask('POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
+  await bo('POST', `/api/matches/${id}/seats/1/join`, {});
+  await ask('POST', `/api/matches/${id}/start`, {});
+  /** Both answer what they are asked, so many times. */
+  const play = async (times: number) => {
+    for (let n = 0; n < times; n++)
+      for (const who of [ask, bo]) {
+        const { sight } = await who('GET', `/api/matches/${id}/view`);
+        const asked = sight.decisions[0];
+        if (!asked) continue;
+        const options = asked.options.map((o) => o.id);
+        const choice = asked.choose ? options.slice(0, asked.choose.min) : options[0];
+        await who('POST', `/api/matches/${id}/actions`, { id: `answer-${Date.now()}-${n}`, seat: asked.seat, decision: asked.id, choice });
+      }
+  };
+  const says = (who: typeof ask, what: object) => who('POST', `/api/matches/${id}/talk`, { id: `words-${Date.now()}`, ...what });
+  await play(3);
+  await says(ask, { phrase: 'nachtwacht.catch-me', seat: 0 });
+  await play(3);
+  await says(bo, { text: 'The bridge is mine now.', seat: 1 });
+  await play(3);
+
+  for (const [width, height, locale] of [
+    [1440, 900, 'en-GB'],
+    [360, 740, 'en-GB'],
+  ] as const) {
+    const { page, context, errors } = await hall.visitor({ locale, width, height, touch: width < 600 });
+    await page.goto(`${hall.address}/t/${code}/replay`);
+    await scrub(page).waitFor();
+    const last = Number(await scrub(page).getAttribute('max'));
+    const said = page.locator('.said-now li');
+    // Before anything was said nothing stands there; each stands at one moment, in order, and the last one is not gone.
+    await scrub(page).fill('0');
+    expect(await said.count()).toBe(0);
+    const moments: Record<string, number[]> = { 'Catch me if you can!': [], 'The bridge is mine now.': [] };
+    for (let n = 1; n <= last; n++) {
+      await scrub(page).fill(String(n));
+      for (const line of await said.allInnerTexts())
+        for (const words of Object.keys(moments)) if (line.includes(words)) moments[words]!.push(n);
+    }
+    const [first, second] = [moments['Catch me if you can!']!, moments['The bridge is mine now.']!];
+    expect([first.length, second.length]).toEqual([1, 1]);
+    expect(first[0]).toBeLessThan(second[0]!);
+    await scrub(page).fill(String(first[0]));
+    await said.first().waitFor();
+    expect(await said.first().innerText()).toMatch(/Anna\s*Catch me if you can!/);
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/replay-said-${width}.png` });
+    expect(await sideways(page)).toBe(0);
+
+    // In the drawer there is what had been said by then; the time of a line leads to its moment.
+    await page.getByRole('button', { name: /^Talk/ }).click();
+    const lines = page.locator('.talk-drawer .talk-words');
+    await lines.first().waitFor();
+    expect(await lines.allInnerTexts()).toEqual(['Catch me if you can!']);
+    await scrub(page).fill(String(last));
+    await lines.nth(1).waitFor();
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/replay-talk-${width}.png` });
+    const found: Record<string, string[]> = {};
+    await looker(page, found)('talk in a replay');
+    expect(found).toEqual({ 'talk in a replay': [] });
+    await page.locator('.talk-drawer .talk-moment').first().click();
+    await expect.poll(() => moment(page)).toBe(first[0]);
+    expect(errors).toEqual([]);
+    await context.close();
+  }
 });
