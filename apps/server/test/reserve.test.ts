@@ -133,6 +133,52 @@ describe('with a clock moved by hand', () => {
     expect(none.ends()[none.asked()]).toBe(Date.now() + 20 * S);
   });
 
+  test('with an increment a quick answer fills the reserve up again, up to what it was at first, of whoever gave it alone', async () => {
+    const it = await table(dungeon, { reserve: 60, increment: true });
+    const one = it.asked();
+    const left = (seat = one) => it.left()![seat];
+    // Nothing is saved up beyond what it was.
+    await it.answer();
+    expect(it.left()).toEqual([60 * S, 60 * S]);
+    await it.until(one);
+    await vi.advanceTimersByTimeAsync(50 * S);
+    await it.answer();
+    expect(left()).toBe(30 * S);
+    await it.until(one);
+    // What others answer meanwhile gives this one nothing.
+    const [before, other] = [left()!, left(1 - one)];
+    await vi.advanceTimersByTimeAsync(15 * S);
+    await it.answer();
+    expect(left()).toBe(Math.min(60 * S, before + 5 * S));
+    expect(left(1 - one)).toBe(other);
+    // An answer by the clock gives nothing: there was no time left, and the reserve is empty.
+    await it.until(one);
+    const rest = left()!;
+    await vi.advanceTimersByTimeAsync(20 * S + rest);
+    expect(by(it).at(-1)).toBe('clock');
+    expect(left()).toBe(0);
+  });
+
+  test('with an increment a step that is taken back takes back what it had given, and a secret answer gives nothing', async () => {
+    const it = await table(dungeon, { reserve: 60, increment: true, spent: { counts: false, ms: [40 * S, 40 * S] } });
+    const one = it.asked();
+    await vi.advanceTimersByTimeAsync(5 * S);
+    await it.answer();
+    expect(it.left()![one]).toBe(35 * S);
+    const back = { id: 'back-command', session: `session-${one}`, seat: one, decision: BACK, choice: '1' };
+    let answer: string | undefined;
+    await it.match.act(back, ({ t }) => {
+      answer = t;
+    });
+    expect(answer).toBe('done');
+    expect(it.left()![one]).toBe(20 * S);
+    const secret = await table(bids as AnyGame, { reserve: 60, increment: true, spent: { counts: false, ms: [40 * S, 0] } });
+    const { pending } = secret.match.state!;
+    expect(pending.length).toBeGreaterThan(0);
+    for (const { seat } of [...pending]) await secret.answer(seat);
+    expect(secret.left()).toEqual([20 * S, 60 * S]);
+  });
+
   test('taking back gives nothing back and takes nothing twice', async () => {
     const it = await table(dungeon, { reserve: 60 });
     const one = it.asked();

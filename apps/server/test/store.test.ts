@@ -175,6 +175,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       options: { level: 'a\u0000b "c" \\ 日本', rounds: 2, open: true },
       clock: 30,
       reserve: 600,
+      increment: true,
       overtime: 'out' as const,
       spent: { counts: true, ms: [0, 1500] },
       listed: true,

@@ -45,6 +45,7 @@ describe('what is played', () => {
       options: { rounds: 1 },
       clock: 60,
       reserve: 600,
+      increment: true,
       overtime: 'out',
       patience: 600,
       takingBack: 'never',

@@ -96,6 +96,11 @@ export const NewMatch = Type.Object({
   clock: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 5, maximum: 604800 })])),
   /** Seconds that each person has in reserve for the whole match, used where a decision's own are over; none where it is left out. */
   reserve: Type.Optional(Type.Integer({ minimum: 0, maximum: 2592000 })),
+  /**
+   * A budget with an increment: what a decision leaves over of its own time is given back to the reserve, up to what that was at
+   * first. Where it is left out, it is lost.
+   */
+  increment: Type.Optional(Type.Boolean()),
   /** What happens to whoever has no time left; the default is played where it is left out. */
   overtime: Type.Optional(Overtime),
   /** Listed among the open tables for everybody. */
@@ -153,6 +158,7 @@ export const SetTerms = Type.Object({
   options: NewMatch.properties.options,
   clock: NewMatch.properties.clock,
   reserve: NewMatch.properties.reserve,
+  increment: NewMatch.properties.increment,
   overtime: NewMatch.properties.overtime,
   patience: NewMatch.properties.patience,
   takingBack: NewMatch.properties.takingBack,
@@ -224,6 +230,8 @@ export const TableInfo = Type.Object({
   clock: Type.Union([Type.Integer(), Type.Null()]),
   /** Seconds that each person has in reserve for the whole match; 0: none. */
   reserve: Type.Integer(),
+  /** What a decision leaves over is given back to the reserve. Absent: it is lost. */
+  increment: Type.Optional(Type.Boolean()),
   overtime: Overtime,
   listed: Type.Boolean(),
   /** Seconds without a sign of life after which the others may ask for a stand-in. */
@@ -240,7 +248,7 @@ export const TableInfo = Type.Object({
   paused: Type.Union([PauseInfo, Type.Null()]),
   /** When the table wants to be done, in milliseconds since 1970, and the last round, once it was named. Absent: never mind. */
   doneBy: Type.Optional(Type.Object({ at: Type.Integer(), last: Type.Union([Type.Integer(), Type.Null()]) })),
-  /** How often options, clock, reserve, overtime, patience, taking back or hints have been changed since the table was made. */
+  /** How often options, clock, reserve, increment, overtime, patience, taking back or hints have been changed since the table was made. */
   terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),

@@ -172,13 +172,15 @@ export class Hall {
       game,
       clock = null,
       reserve = 0,
+      increment = false,
       overtime = 'default',
       patience = USUAL_PATIENCE,
       talk = 'free',
       takingBack = 'free',
       hints = 'free',
     } = wanted;
-    const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, hints, listed };
+    const more = increment ? { increment } : {};
+    const of = { game, options, told, seats, clock, reserve, ...more, overtime, patience, talk, takingBack, hints, listed };
     const hour = wanted.doneBy == null ? {} : withHour(ruled, {}, wanted.doneBy, this.#parts.now());
     const record = { ...(await newRecord(this.#parts, of, session.id)), ...hour };
     await this.#parts.store.addMatch(record);
@@ -192,11 +194,12 @@ export class Hall {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
-      const { game, options, told, clock, reserve, overtime, patience, talk, takingBack, hints } = old;
+      const { game, options, told, clock, reserve, increment, overtime, patience, talk, takingBack, hints } = old;
+      const more = increment ? { increment } : {};
       const listed = old.listed && old.seats.some(({ left }) => left);
       if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
       const seats = seatsAgain(old, session.id);
-      const of = { game, options, told, seats, clock, reserve, overtime, patience, talk, takingBack, hints, listed };
+      const of = { game, options, told, seats, clock, reserve, ...more, overtime, patience, talk, takingBack, hints, listed };
       const fresh = await newRecord(this.#parts, of, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
       this.#listing.changed(fresh);

@@ -57,7 +57,19 @@ export async function newRecord(
   { now, store }: { now: () => number; store: Store },
   of: Pick<
     MatchRecord,
-    'game' | 'options' | 'told' | 'seats' | 'clock' | 'reserve' | 'overtime' | 'patience' | 'talk' | 'takingBack' | 'hints' | 'listed'
+    | 'game'
+    | 'options'
+    | 'told'
+    | 'seats'
+    | 'clock'
+    | 'reserve'
+    | 'increment'
+    | 'overtime'
+    | 'patience'
+    | 'talk'
+    | 'takingBack'
+    | 'hints'
+    | 'listed'
   >,
   host: string,
 ): Promise<MatchRecord> {

@@ -4,7 +4,7 @@ import type { MatchRecord, Spent, TableRecord } from '../store/store.ts';
 
 /**
  * What each person has in reserve for a whole match beside the time that every decision has: used once that is over, and
- * never given back. Secret questions have none, so that every seat's clock runs alike there, whoever is asked.
+ * given back by quick answers where a table has an increment, else never. Secret questions have none, so that every seat's clock runs alike there, whoever is asked.
  *
  * Where a decision has hours or days, a person's free time is left out: own hours, weekends, holidays. The deadline is one
  * for all for whom the table waits as everybody may know it, the latest of theirs, so that it tells of nobody in secret.
@@ -12,7 +12,7 @@ import type { MatchRecord, Spent, TableRecord } from '../store/store.ts';
 
 export const NOTHING_SPENT: Spent = { counts: false, ms: [] };
 
-type OfReserve = Pick<TableRecord, 'clock' | 'reserve' | 'spent' | 'deadline' | 'seats'>;
+type OfReserve = Pick<TableRecord, 'clock' | 'reserve' | 'increment' | 'spent' | 'deadline' | 'seats'>;
 
 /** What is left out of this seat's time; undefined where nothing is. */
 function freeOf({ clock, seats }: Pick<OfReserve, 'clock' | 'seats'>, seat: Seat): FreeTime | undefined {
@@ -73,6 +73,19 @@ export function spentBy(record: OfReserve, seats: readonly Seat[], at: number): 
     return seats.includes(seat) ? Math.min(most, before + countedBetween(deadline, at, freeOf(record, seat))) : before;
   });
   return { ...spent, ms };
+}
+
+/**
+ * What is used up once this seat's person has answered at `at`: where the table has an increment, what the decision's own time leaves
+ * over is given back, so that a reserve fills up to what it was at first and no further. Else a hundred plain answers would buy an
+ * hour for the next.
+ */
+export function givenBack(record: OfReserve, seat: Seat, at: number): Spent {
+  const { clock, increment, deadline, spent } = record;
+  const used = spent.ms[seat] ?? 0;
+  if (!increment || !spent.counts || clock === null || deadline === null || at >= deadline || used === 0) return spent;
+  const left = Math.min(clock * 1000, countedBetween(at, deadline, freeOf(record, seat)));
+  return { ...spent, ms: spent.ms.map((ms, one) => (one === seat ? Math.max(0, ms - left) : ms)) };
 }
 
 /** The same with a mark whether reserves count for what is asked in this state. */

@@ -38,7 +38,7 @@ import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
 import type { Passing } from './hold.ts';
 import { withoutPlans } from './plan.ts';
-import { countedFor, deadlineAnew, ownTimeFrom, spentBy, windUp } from './reserve.ts';
+import { countedFor, deadlineAnew, givenBack, ownTimeFrom, spentBy, windUp } from './reserve.ts';
 
 /** A window that was gone through: what the table looked like, which of the step's events came before, and how long it stays. */
 export interface Window {
@@ -116,7 +116,8 @@ export function nextStep(
   const action = choose(chance);
   play(game, state, action, chance, story.tell, story.passed);
   const stateText = JSON.stringify(state);
-  const next = after(game, record, before, state, { drawn: source.drawn, at, now: story.at });
+  const answered = by === 'person' && !byDefault ? action.seat : undefined;
+  const next = after(game, record, before, state, { drawn: source.drawn, at, now: story.at, answered });
   let both: BothWays | undefined;
   if (record.takingBack === 'free') {
     const byPerson = by === 'person' && !byDefault;
@@ -301,7 +302,7 @@ function after(
   record: MatchRecord,
   before: AnyState | undefined,
   state: AnyState,
-  { drawn, at, now }: { drawn: number; at: number; now: number },
+  { drawn, at, now, answered }: { drawn: number; at: number; now: number; answered?: Seat | undefined },
 ): MatchRecord {
   // The clock starts anew with new questions; an answer among several secret ones must not show in it.
   const fresh = state.pending.some(({ id }) => !before?.pending.some((d) => d.id === id));
@@ -314,11 +315,12 @@ function after(
   next.outcome = state.outcome;
   next.pending = state.pending.map((d) => d.seat);
   const stopped = before?.pending.filter(({ id }) => fresh || !state.pending.some((d) => d.id === id)) ?? [];
-  const spent = spentBy(
+  const used = spentBy(
     record,
     stopped.map(({ seat }) => seat),
     at,
   );
+  const spent = answered === undefined ? used : givenBack({ ...record, spent: used }, answered, at);
   next.spent = countedFor(game, record, state, spent);
   if (state.pending.length === 0) next.deadline = null;
   else if (fresh) Object.assign(next, windUp(game, state, next, now));

@@ -57,6 +57,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     ),
     clock: record.clock,
     reserve: record.reserve,
+    ...(record.increment ? { increment: true } : {}),
     overtime: record.overtime,
     listed: record.listed,
     patience: record.patience,

@@ -37,13 +37,14 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     const name = ready.name ?? '';
     throw new ApiFailure('terms-fixed', `${name} is ready for what is played: it changes once that is taken back`, { name });
   }
-  const { options, clock, reserve, overtime, patience, takingBack, hints } = record;
-  const before = { options, clock, reserve, overtime, patience, takingBack, hints };
+  const { options, clock, reserve, increment = false, overtime, patience, takingBack, hints } = record;
+  const before = { options, clock, reserve, increment, overtime, patience, takingBack, hints };
   const set = wanted.options && optionsFor(game, withTexts(record, game, wanted.options), record.seats.length);
   const after = {
     options: set?.options ?? options,
     clock: wanted.clock === undefined ? clock : wanted.clock,
     reserve: wanted.reserve ?? reserve,
+    increment: wanted.increment ?? increment,
     overtime: wanted.overtime ?? overtime,
     patience: wanted.patience ?? patience,
     takingBack: wanted.takingBack ?? takingBack,

@@ -330,6 +330,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE devices ADD COLUMN match TEXT;
   ALTER TABLE devices ADD COLUMN until BIGINT;
   `,
+  // Whether what a decision leaves over of its time is given back to the reserve.
+  `
+  ALTER TABLE matches ADD COLUMN increment INTEGER;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -100,6 +100,8 @@ export interface MatchRecord {
   clock: number | null;
   /** Seconds that each person has in reserve for the whole match, once a decision's own are over; 0 for none. */
   reserve: number;
+  /** What a decision leaves over of its own time is given back to the reserve. Absent: it is lost. */
+  increment?: boolean;
   /** What happens to whoever has no time left. */
   overtime: Overtime;
   listed: boolean;

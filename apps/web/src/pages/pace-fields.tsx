@@ -17,11 +17,12 @@ const USUAL_PATIENCE = 300;
 const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400];
 
 /** How a table plays, whatever the game: its clock, how long it waits, what may be taken back, and whether bots give hints. */
-export type Pace = Required<Pick<NewMatch, 'clock' | 'reserve' | 'overtime' | 'patience' | 'takingBack' | 'hints'>>;
+export type Pace = Required<Pick<NewMatch, 'clock' | 'reserve' | 'increment' | 'overtime' | 'patience' | 'takingBack' | 'hints'>>;
 
 export const USUAL_PACE: Pace = {
   clock: null,
   reserve: 0,
+  increment: false,
   overtime: 'default',
   patience: USUAL_PATIENCE,
   takingBack: 'free',
@@ -67,6 +68,16 @@ export function PaceFields({ value, onChange }: PaceProps) {
             onChange={(r) => onChange({ ...value, reserve: Number(r) })}
             note={t('ui.reserve.note')}
           />
+          {value.reserve === 0 ? null : (
+            <Choose<boolean>
+              label={t('ui.increment')}
+              value={value.increment}
+              values={[false, true]}
+              words={(on) => t(on ? 'ui.increment.on' : 'ui.increment.off')}
+              onChange={(increment) => onChange({ ...value, increment })}
+              note={t('ui.increment.note')}
+            />
+          )}
           <Choose
             label={t('ui.overtime')}
             value={value.overtime}

@@ -18,8 +18,8 @@ export function ChangeTerms({ table, changed, onClose }: { table: TableInfo; cha
   const { locale } = useWords();
   // What the host saw when the form was opened: what is changed meanwhile is not written over.
   const [seen] = useState(table);
-  const { clock, reserve, overtime, patience, takingBack, hints } = table;
-  const [pace, setPace] = useState<Pace>({ clock, reserve, overtime, patience, takingBack, hints });
+  const { clock, reserve, increment = false, overtime, patience, takingBack, hints } = table;
+  const [pace, setPace] = useState<Pace>({ clock, reserve, increment, overtime, patience, takingBack, hints });
   const [options, setOptions] = useState<Record<string, string | number | boolean>>({ ...table.options });
   const [busy, setBusy] = useState(false);
   const games = useLoad(api.games, '');

@@ -34,9 +34,10 @@ export function reserveTime(seconds: number, locale: string): string {
 }
 
 /** What a table has besides the time of a decision: reserves, and what happens when all of it is over. Empty without a clock. */
-function overtimeWords({ clock, reserve, overtime }: TableInfo, t: ReturnType<typeof useT>, locale: string): string {
+function overtimeWords({ clock, reserve, increment, overtime }: TableInfo, t: ReturnType<typeof useT>, locale: string): string {
   if (clock === null) return '';
-  const kept = reserve === 0 ? '' : `${t('ui.reserve.is', { time: reserveTime(reserve, locale) })} `;
+  const back = increment ? ` ${t('ui.increment.is')}` : '';
+  const kept = reserve === 0 ? '' : `${t('ui.reserve.is', { time: reserveTime(reserve, locale) })}${back} `;
   return `${kept}${t('ui.overtime')}: ${t(`ui.overtime.${overtime}`)}. `;
 }
 

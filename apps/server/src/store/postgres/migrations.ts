@@ -260,6 +260,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE devices ADD COLUMN match TEXT;
   ALTER TABLE devices ADD COLUMN until BIGINT;
   `,
+  // Whether what a decision leaves over of its time is given back to the reserve.
+  `
+  ALTER TABLE matches ADD COLUMN increment INTEGER;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */
