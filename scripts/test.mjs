@@ -59,6 +59,13 @@ const code = await new Promise((resolve) => {
       throw e;
     }
   };
+  // The reporter says what is running when the time is up (scripts/unfinished.mjs); where it no longer comes to that, this ends it.
+  const minutes = Number(process.env.QUESTHALL_TEST_MINUTES ?? 0);
+  const late = () => {
+    console.error(`The tests did not end by themselves after ${minutes} minutes and are ended.`);
+    end('SIGKILL');
+  };
+  if (minutes > 0) setTimeout(late, (minutes + 2) * 60_000).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
   tests.on('error', (e) => fail(`The tests could not be started: ${e.message}`));
   tests.on('exit', async (status) => {

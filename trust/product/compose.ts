@@ -144,7 +144,7 @@ export class Compose {
     const env = { PATH: `${programs}${delimiter}${process.env.PATH}`, PGHOST: this.at(name) };
     for (let left = retries; left > 0; left--) {
       try {
-        execFileSync('/bin/sh', ['-c', test[1]!], { env, stdio: 'ignore' });
+        execFileSync('/bin/sh', ['-c', test[1]!], { env, stdio: 'ignore', timeout: 30_000 });
         return;
       } catch {
         // Not yet: asked again, as often as the file says.
@@ -202,7 +202,7 @@ export class Compose {
     writeFileSync(first, `CREATE DATABASE ${database};\n`);
     chmodSync(folder, 0o755);
     if (as.uid !== undefined) execFileSync('chown', ['-R', `${as.uid}:${as.gid}`, folder]);
-    const quiet = { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
+    const quiet = { ...as, cwd: folder, timeout: 120_000, stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
     const with_ = ['-U', user, '--pwfile', secret, '-A', 'scram-sha-256', '-E', 'UTF8', '--no-locale', '--no-sync'];
     execFileSync(join(programs!, 'initdb'), ['-D', data, ...with_], quiet);
     // Its database is made before anybody may connect, by the server in its form for one.

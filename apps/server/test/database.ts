@@ -64,7 +64,7 @@ export class Database {
     if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, folder]);
     chmodSync(folder, 0o700);
     const args = ['-D', join(folder, 'data'), '-U', 'questhall', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-    execFileSync(join(programs!, 'initdb'), args, { ...as, cwd: folder, stdio: 'ignore' });
+    execFileSync(join(programs!, 'initdb'), args, { ...as, cwd: folder, stdio: 'ignore', timeout: 120_000 });
     const database = new Database(folder, await freePort());
     await database.up();
     return database;
@@ -112,7 +112,12 @@ export class Database {
 
   /** Runs a program of PostgreSQL's own, such as `pg_dump`, as the account of the server. */
   run(name: string, args: string[]): void {
-    execFileSync(join(programs!, name), args, { ...account(), cwd: this.#folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(join(programs!, name), args, {
+      ...account(),
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 120_000,
+    });
   }
 
   /** A file in its folder, which its programs may write. */
