@@ -100,7 +100,8 @@ test.each([
     }
     await page.locator('.nw-ranking').waitFor();
     expect([...wrong].join('\n')).toBe('');
-    expect(kinds.size).toBeGreaterThan(2);
+    // The first round asks for a card and for the road; what else is asked depends on the dice.
+    expect(kinds.size).toBeGreaterThan(1);
     expect(errors).toEqual([]);
   },
 );
