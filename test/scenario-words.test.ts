@@ -96,6 +96,11 @@ given: { path: oMP|ooMP, pawns: { Jan: 1, Piet: 4 } }
       ['a card of a fact', 'then: { hands: { Jan: [tootch] } }', '"tootch" is unknown here; there are tooth, '],
       ['nowhere', 'then: { nowhere: { Jan: tootch } }', '"tootch" is no word of the game; the nearest are tooth'],
       ['a view', 'then: { view: { Jan: { yourPowr: none } } }', 'a view has no "yourPowr"'],
+      [
+        'a card of a pile',
+        'then: { discard: [tooth, tootch] }',
+        'not as expected; "tootch" at then.discard[2] is no word of the game; the nearest are tooth',
+      ],
     ],
   },
   'Talisman 1986': {
@@ -135,6 +140,16 @@ given:
       ['a card of a fact', 'then: { stock: { tal.talismn: 0 } }', '"tal.talismn" is no card of this match; the nearest are tal.talisman'],
       ['a card on the discard pile', 'then: { discard: [dragn] }', '"dragn" is no card of this match; the nearest are dragon'],
       ['a card of another edition', 'then: { discard: [veil.shadow] }', '"veil.shadow" is no card of this match'],
+      [
+        'a character',
+        'then: { figures: { Ann: { character: wizzard } } }',
+        '"wizzard" at then.figures.Ann.character is no word of the game; the nearest are wizard',
+      ],
+      [
+        'what somebody sees',
+        'then: { view: { Ann: { spells: [sp.hexx] } } }',
+        '"sp.hexx" at then.view.Ann.spells[1] is no word of the game; the nearest are sp.hex',
+      ],
       ['nowhere', 'then: { nowhere: { Bob: hexx } }', '"hexx" is no word of the game; the nearest are hex'],
       ['a code', "when: [{ seat: Ann, choose: 'cast:sp.hex', refused: { code: spelNow } }]", '"spelNow" is unknown here; '],
     ],
@@ -217,6 +232,13 @@ given:
       ['a rule', 'then: { log: { without: [DYS-COMB{99}] } }', '"DYS-COMB{99}" is no rule; the nearest are DYS-COMB.'],
       ['a square of a fact', "then: { piles: { '30,3': none } }", '"30,3" is no square of this map'],
       ['a field of a hero', 'then: { heroes: { dwarf: { enrgy: 3 } } }', '"enrgy" is unknown here; there are at, energy'],
+      [
+        'a thing of a hero',
+        'then: { heroes: { dwarf: { weapons: [steel-mase] } } }',
+        '"steel-mase" at then.heroes.dwarf.weapons[1] is no word of the game; the nearest are steel-mace',
+      ],
+      ['a thing in a pile', "then: { piles: { '3,3': [steel-mase] } }", 'the nearest are steel-mace'],
+      ['a curse that nobody has', 'then: { heroes: { dwarf: { until: { narcolepsi: none } } } }', '"narcolepsi" is no curse; there are'],
       ['nowhere', 'then: { nowhere: { Piet: steel-mase } }', '"steel-mase" is no word of the game; the nearest are steel-mace'],
     ],
   },

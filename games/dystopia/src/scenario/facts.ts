@@ -1,5 +1,6 @@
 import type { Finding, ScenarioWords } from '@questhall/kernel';
 import { nameOf, parseSquare } from '../board/grid.ts';
+import { CURSES } from '../content/index.ts';
 import { figureValue, gridAt, heroId, levelOf, maxEnergy, monsterId, rangeOf, stepsLeft } from '../rules/values.ts';
 import type { Effect, FigureId, Hero, State } from '../state.ts';
 import { goalName } from './names.ts';
@@ -34,7 +35,18 @@ const HERO: Readonly<Record<string, (s: State, h: Hero, words: ScenarioWords) =>
     ),
   /** The round at whose end a curse goes, 0 for one that must be cured. */
   until: (_s, h, words) =>
-    every(words.entries().map(([id, n]) => [id, text(n, h.curses.find((curse) => curse.id === id)?.until ?? 'none')])),
+    every(
+      words.entries().map(([id, n]) => {
+        if (!CURSES.some((curse) => curse.id === id))
+          n.fail(
+            `"${id}" is no curse; ${n.likely(
+              id,
+              CURSES.map((curse) => curse.id),
+            )}`,
+          );
+        return [id, text(n, h.curses.find((curse) => curse.id === id)?.until ?? 'none')];
+      }),
+    ),
   effects: (_s, h, words) => effects(words, h.effects),
   chained: (_s, h, words) => text(words, h.chained),
   seat: (_s, h, words) => text(words, h.seat),

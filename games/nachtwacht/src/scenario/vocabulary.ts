@@ -39,6 +39,8 @@ export const vocabulary = {
     kind: ['plain', 'monster', 'power'],
     seat: [...seats, ...seats.map((_, seat) => String(seat))],
   }),
+  /** Strips lie on the path one way round or the other. */
+  names: () => Object.values(STRIP_PATTERNS).flatMap((pattern) => [pattern, [...pattern].reverse().join('')]),
   events: EVENTS,
   view: VIEW,
   refusals: Object.keys(en).flatMap((key) => (key.startsWith('no.') ? [key.slice(3)] : [])),

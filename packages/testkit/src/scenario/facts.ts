@@ -1,7 +1,7 @@
 import { type AnyState, type Decision, decisionOf, decisionView, type GameEvent, heardBy, type Seat } from '@questhall/kernel';
 import type { Fact, FactContext, Finding } from '../scenario.ts';
 import { compare, few, partOf, sameSet } from './compare.ts';
-import { Words } from './words.ts';
+import { Words, wordsIn } from './words.ts';
 
 const DECISION_FIELDS = ['seat', 'kind', 'rule', 'options', 'refused', 'choose', 'default'] as const;
 
@@ -188,23 +188,6 @@ function nowhere(s: AnyState, expected: Words, context: FactContext): Finding {
       .filter((word) => seen.some((one) => context.means(one, word)));
   }
   return { holds: Object.values(found).every((words) => words.length === 0), found };
-}
-
-/** Every text in a value, whole and in its parts (`cast:sp.hex`, `3>7`), and the name of every field. */
-function wordsIn(value: unknown): string[] {
-  const all = new Set<string>();
-  const add = (one: unknown): void => {
-    if (typeof one === 'string') for (const word of [one, ...one.split(/[\s,:;>#]+/)]) all.add(word);
-    else if (Array.isArray(one)) one.forEach(add);
-    else if (typeof one === 'object' && one !== null) {
-      for (const [key, inner] of Object.entries(one)) {
-        all.add(key);
-        add(inner);
-      }
-    }
-  };
-  add(value);
-  return [...all];
 }
 
 function seatOrSpectator(words: Words, context: FactContext): Seat | undefined {

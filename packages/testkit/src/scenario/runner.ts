@@ -254,7 +254,12 @@ export class Runner {
       }
       const finding = fact(this.s, expected, context);
       if (finding.holds) this.result.passes.push(placeOf(expected.path));
-      else this.fail(expected.path, 'not as expected', finding.expected ?? expected.value, finding.found);
+      else {
+        // The words of the other facts that every game has were looked at beforehand.
+        const doubts = name === 'view' || Object.hasOwn(facts, name) ? this.spelling.doubts(expected, finding.found, this.s) : [];
+        const what = ['not as expected', ...doubts].join('; ');
+        this.fail(expected.path, what, finding.expected ?? expected.value, finding.found);
+      }
     }
     const wrong: string[] = game.invariants(this.s);
     if (wrong.length > 0) this.fail(round.path, 'an invariant is broken', 'none', wrong);

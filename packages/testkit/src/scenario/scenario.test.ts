@@ -246,6 +246,14 @@ describe('a word that is none of the game is an error even where it would make t
     expect(report(`${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\nthen: { ${fact} }\n`)[0]).toContain(expected);
   });
 
+  test('one that is compared fails with the words that would be right; one that was found is no mistake', () => {
+    const cast = `${HEAD}when: [{ seat: Ann, choose: firebolt>1 }]\nthen: `;
+    expect(report(`${cast}{ view: { Bo: { wizards: [{ charms: [amulte, thorns] }, {}, {}] } } }\n`)[0]).toContain(
+      'then.view: not as expected; "amulte" at then.view.Bo.wizards[1].charms[1] is no word of the game; the nearest are amulet, ',
+    );
+    expect(report(`${cast}{ view: { Bo: { wizards: [{ charms: [amulet] }, {}, {}] } } }\n`)[0]).toContain('then.view: not as expected\n');
+  });
+
   const refused: [string, string, string][] = [
     ['an option', 'choose: fireblot>1, refused: true', 'when[1].choose: "fireblot>1" is no option of "cast"'],
     [

@@ -2,7 +2,7 @@ import type { AnyState, Decision } from '@questhall/kernel';
 import type { FieldWords, ScenarioGame, ScenarioTable, Vocabulary } from '../scenario.ts';
 import { knownWords } from './nearest.ts';
 import { isRule, rulesOf } from './rule-pages.ts';
-import type { Words } from './words.ts';
+import { placeOf, type Words, wordsIn } from './words.ts';
 
 /** What may stand for nothing. */
 const NOTHING = ['none', 'nothing'];
@@ -121,6 +121,27 @@ export class Spelling {
     return word;
   }
 
+  /**
+   * What stands in an expectation that did not come true, is no word of the game and was not found either: likely misspelt.
+   * @returns for each such word its place and the words that would be right
+   */
+  doubts(expected: Words, found: unknown, s: AnyState): string[] {
+    const known = new Set([...this.words(s).all, ...(this.vocabulary.names?.(s) ?? [])]);
+    const right = new Set([
+      ...known,
+      ...NOTHING,
+      ...this.rules(),
+      ...Object.keys(this.vocabulary.questions),
+      ...this.vocabulary.view,
+      ...wordsIn(found),
+    ]);
+    return wordsOf(expected).flatMap((words) => {
+      const word = words.text();
+      if (right.has(word) || !NAME.test(word)) return [];
+      return [`"${word}" at ${placeOf(words.path)} is no word of the game; ${knownWords(word, known)}`];
+    });
+  }
+
   /** Fields of what somebody may see. What stands there now is known; what may stand there has a name in the view. */
   view(words: Words, seen: unknown, s: AnyState): void {
     if (words.isList()) {
@@ -199,6 +220,16 @@ export class Spelling {
     }
     return this.known;
   }
+}
+
+/** What may be the name of something: letters, with hyphens and points. */
+const NAME = /^[a-z]{2,}[a-z0-9.-]*$/i;
+
+/** Every text that an expectation compares, at its place. */
+function wordsOf(words: Words): Words[] {
+  if (words.isList()) return words.list().flatMap(wordsOf);
+  if (words.isMap()) return words.entries().flatMap(([, inner]) => wordsOf(inner));
+  return typeof words.value === 'string' ? [words] : [];
 }
 
 /** The words in quotation marks of "'won' | 'lost'". */

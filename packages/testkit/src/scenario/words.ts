@@ -122,6 +122,23 @@ function merged(base: unknown, over: unknown): unknown {
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Every text in a value, whole and in its parts (`cast:sp.hex`, `3>7`), and the name of every field. */
+export function wordsIn(value: unknown): string[] {
+  const all = new Set<string>();
+  const add = (one: unknown): void => {
+    if (typeof one === 'string') for (const word of [one, ...one.split(/[\s,:;>#]+/)]) all.add(word);
+    else if (Array.isArray(one)) one.forEach(add);
+    else if (typeof one === 'object' && one !== null) {
+      for (const [key, inner] of Object.entries(one)) {
+        all.add(key);
+        add(inner);
+      }
+    }
+  };
+  add(value);
+  return [...all];
+}
+
 /** A value as one line of text, as it might stand in a scenario file. */
 export function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
