@@ -6,6 +6,9 @@ import { relative } from 'node:path';
 /** The longest single test may take three minutes, twice. Nothing at all for as long as this is no waiting any more. */
 const SILENCE = 10 * 60_000;
 
+/** How long a run may hang about after its last test. */
+const PARTING = 60_000;
+
 /** What a run that was given up exits with. */
 const GIVEN_UP = 70;
 
@@ -15,6 +18,7 @@ export default class Unfinished {
   #failed = [];
   #began;
   #last;
+  #over = false;
   #timer;
   #now;
   #silence;
@@ -25,15 +29,15 @@ export default class Unfinished {
    * @param now the clock, in milliseconds
    * @param silence how long nothing may end, in milliseconds
    * @param whole how long the whole may take, in milliseconds
-   * @param end what to do with the sentence then
+   * @param end what to do then with the sentence, and with the code to exit with, where that is not the one for a run given up
    */
   constructor({
     now = Date.now,
     silence = SILENCE,
     whole = Number(process.env.QUESTHALL_TEST_MINUTES ?? Infinity) * 60_000,
-    end = (sentence) => {
+    end = (sentence, code = GIVEN_UP) => {
       console.error(sentence);
-      process.exit(GIVEN_UP);
+      process.exit(code);
     },
   } = {}) {
     this.#now = now;
@@ -69,11 +73,23 @@ export default class Unfinished {
   }
 
   onTestRunEnd() {
+    this.#over = true;
+    this.#last = this.#now();
+  }
+
+  /** Nobody looks any more. */
+  close() {
     clearInterval(this.#timer);
   }
 
-  /** Ends the run if nothing has ended for too long, or the whole has taken too long. */
+  /** Ends the run if nothing has ended for too long, if the whole has taken too long, or if it does not end after its last test. */
   look() {
+    if (this.#over) {
+      // All results are in and written down: they stand, whatever holds the process.
+      if (this.#now() - this.#last >= PARTING)
+        this.#end('All tests have ended, and something held the process open; it is ended.', process.exitCode);
+      return;
+    }
     const minutes = (since) => Math.round((this.#now() - since) / 60_000);
     const silent = this.#now() - this.#last >= this.#silence;
     if (!silent && this.#now() - this.#began < this.#whole) return;

@@ -25,7 +25,7 @@ test('a run in which nothing ends any more is given up, and what was running is 
   expect(said).toEqual([
     'Nothing has ended for 10 minutes; the run is given up. Still running:\n  a.test.ts (for 19 min)\n    runs in a circle',
   ]);
-  reporter.onTestRunEnd();
+  reporter.close();
 });
 
 test('a run that takes too long as a whole is given up, with what has failed', () => {
@@ -43,5 +43,21 @@ test('a run that takes too long as a whole is given up, with what has failed', (
   expect(said).toEqual([
     'The tests have run for 60 minutes; the run is given up. Still running:\n  a.test.ts (for 60 min)\nFailed:\n  a.test.ts: at 0',
   ]);
+  reporter.close();
+});
+
+test('a run that hangs about after its last test is ended, and its results stand', () => {
+  let now = 0;
+  const said = [];
+  const reporter = new Unfinished({ now: () => now, end: (...words) => said.push(words) });
+  reporter.onTestRunStart();
+  now = 20 * 60_000;
   reporter.onTestRunEnd();
+  now += 50_000;
+  reporter.look();
+  expect(said).toEqual([]);
+  now += 20_000;
+  reporter.look();
+  expect(said).toEqual([['All tests have ended, and something held the process open; it is ended.', process.exitCode]]);
+  reporter.close();
 });
