@@ -171,6 +171,23 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
     expect(await second.post('/api/session/devices', { code })).toMatchObject({ id: anna.id, name: 'Anna' });
     expect((await second.at(one!.address).ask('POST', '/api/session/devices', { code })).status).toBe(404);
   });
+
+  test('what a person changes at two nodes at the same time of how they are called, both keep', async () => {
+    const [one, other] = await nodes(2);
+    const anna = await Person.enter(one!.address, 'Anna');
+    const there = anna.at(other!.address);
+    for (let n = 0; n < 5; n++) {
+      const times = { locale: 'nl', zone: 'Europe/Amsterdam', quiet: { from: 1300 + n, to: 400 }, after: 300 };
+      const night = { from: 1320, to: 420 + n };
+      await Promise.all([
+        anna.ask('PUT', '/api/calls', times),
+        there.ask('PUT', '/api/calls/hours', { zone: 'Europe/Amsterdam', night, weekends: n % 2 === 0 }),
+      ]);
+      // Each node knows what the other has kept a moment later; what is kept is asked for by a change of nothing.
+      const kept = await anna.ask('DELETE', '/api/calls/push');
+      expect(kept.body).toMatchObject({ quiet: { from: 1300 + n, to: 400 }, hours: { night, weekends: n % 2 === 0 } });
+    }
+  });
 });
 
 test('a bus is for servers that share a database', () => {

@@ -498,6 +498,14 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect([await now.keptText('k', () => 'one'), await now.keptText('k', () => 'two')]).toEqual(['one', 'one']);
     await now.putWishes('session-0', '{"a":1}');
     await now.putWishes('session-0', '{"a":2}');
+    // Of two changes of the same wishes the second is told that it was not kept, also where nothing was kept before.
+    expect([await now.wishesOf('session-0'), await now.wishesOf('session-1')]).toEqual(['{"a":2}', undefined]);
+    const both = await Promise.all(['{"b":1}', '{"b":2}'].map((wishes) => now.changeWishes('session-1', null, wishes)));
+    expect(both).toEqual([true, false]);
+    expect(await now.changeWishes('session-1', '{"b":2}', '{"b":3}')).toBe(false);
+    expect(await now.changeWishes('session-1', '{"b":1}', '{"b":4}')).toBe(true);
+    expect(await now.wishesOf('session-1')).toBe('{"b":4}');
+    await now.putWishes('session-1', null);
     const waiting = [{ session: 'session-0', isOpen: false, next: 10 }];
     await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, waiting, answered: [], done: [] } });
     const call: CallRecord = {

@@ -53,7 +53,18 @@ interface Message extends Posted {
 interface OutboxParts {
   store: Pick<
     Store,
-    'wishes' | 'putWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt' | 'record' | 'matchesOf' | 'putKey' | 'dropKeys'
+    | 'wishes'
+    | 'wishesOf'
+    | 'putWishes'
+    | 'changeWishes'
+    | 'dueCalls'
+    | 'putCall'
+    | 'changeCalls'
+    | 'seenAt'
+    | 'record'
+    | 'matchesOf'
+    | 'putKey'
+    | 'dropKeys'
   >;
   ways: Ways;
   log: Log;
@@ -160,16 +171,36 @@ export class Outbox {
     return entries.sort((a, b) => b.updated - a.updated);
   }
 
-  /** Keeps how a person wants to be called; calls for matches that wait already are written down. Null: not at all. */
-  async setWishes(session: string, wishes: Wishes | null): Promise<void> {
-    const { store, now } = this.#parts;
-    const before = this.#wishes.get(session)?.mail ?? null;
-    await store.putWishes(session, wishes && JSON.stringify(wishes));
-    // Whoever reads the old address from now on is perhaps somebody else.
-    if (before !== null && wishes && wishes.mail !== before) await store.dropKeys(session);
+  /** This person is not called any more. */
+  async forgetWishes(session: string): Promise<void> {
+    await this.#parts.store.putWishes(session, null);
     this.#parts.changed?.(session);
-    this.#keep(session, wishes ?? undefined);
-    if (!wishes || !canBeCalled(wishes)) return;
+    this.#keep(session, undefined);
+  }
+
+  /**
+   * Changes how a person wants to be called; calls for matches that wait already are written down.
+   * @param how what is wished from now on, after what is kept (undefined: nothing); asked again where another change of the same
+   * person came between, at this node or another, so that none is lost. Undefined from it: nothing changes
+   */
+  async changeWishes(session: string, how: (kept: Wishes | undefined) => Wishes | undefined): Promise<void> {
+    const { store } = this.#parts;
+    for (;;) {
+      const was = (await store.wishesOf(session)) ?? null;
+      const before = was === null ? undefined : (JSON.parse(was) as Wishes);
+      const wishes = how(before);
+      if (!wishes) return;
+      if (await store.changeWishes(session, was, JSON.stringify(wishes))) return this.#changed(session, before, wishes);
+    }
+  }
+
+  async #changed(session: string, before: Wishes | undefined, wishes: Wishes): Promise<void> {
+    const { store, now } = this.#parts;
+    // Whoever reads the old address from now on is perhaps somebody else.
+    if (before && before.mail !== null && wishes.mail !== before.mail) await store.dropKeys(session);
+    this.#parts.changed?.(session);
+    this.#keep(session, wishes);
+    if (!canBeCalled(wishes)) return;
     const at = now();
     for (const record of await store.matchesOf(session, 100))
       if (isWantedAt(record, session))
@@ -421,10 +452,11 @@ export class Outbox {
   }
 
   async #forget(session: string, way: string): Promise<void> {
-    const wishes = this.#wishes.get(session);
-    if (!wishes) return;
-    const push = wishes.push.filter(({ device }) => way !== `push ${device}`);
-    await this.setWishes(session, { ...wishes, push, hook: way === 'hook' ? null : wishes.hook });
+    await this.changeWishes(session, (wishes) => {
+      if (!wishes) return undefined;
+      const push = wishes.push.filter(({ device }) => way !== `push ${device}`);
+      return { ...wishes, push, hook: way === 'hook' ? null : wishes.hook };
+    });
   }
 }
 

@@ -191,7 +191,7 @@ export const accountRoutes =
         const devices = await store.devicesOf(id);
         // The session goes last: where the disk refuses something, whoever asked can ask again.
         await hall.forget(id);
-        await calls.setWishes(id, null);
+        await calls.forgetWishes(id);
         await store.removeSession(id);
         // What was taken in this name meanwhile.
         await hall.forget(id);

@@ -49,7 +49,7 @@ export const callRoutes =
     const proofKey = (session: string) => `mail ${session}`;
     const putProof = (session: string, proof: Proof) =>
       slips.put(proofKey(session), JSON.stringify(proof), Math.max(0, proof.until - now()));
-    /** Two changes of one person at once must not lose one. */
+    /** One change after the other at this node: none has to be tried again for another one here. */
     const changing = new Mailbox();
 
     const infoOf = (request: FastifyRequest): CallsInfo => {
@@ -71,7 +71,7 @@ export const callRoutes =
     const change = (request: FastifyRequest, how: (wishes: Wishes) => Wishes) =>
       changing.post(async () => {
         const { id } = sessionOf(request);
-        await calls.setWishes(id, how({ ...(calls.wishesOf(id) ?? fresh(request)), origin: originOf(request) }));
+        await calls.changeWishes(id, (kept) => how({ ...(kept ?? fresh(request)), origin: originOf(request) }));
         return infoOf(request);
       });
 

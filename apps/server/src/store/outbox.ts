@@ -4,7 +4,13 @@ import { json, numberOrNull } from './rows.ts';
 import type { CallChanges, CallRecord, Store } from './store.ts';
 
 /** The part of a store that knows whom to call, and how. */
-export type OutboxStore = Pick<Store, 'keptText' | 'wishes' | 'putWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt'>;
+export type OutboxStore = Pick<
+  Store,
+  'keptText' | 'wishes' | 'wishesOf' | 'putWishes' | 'changeWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt'
+>;
+
+/** Writes how a person wants to be called, whatever is kept. */
+export const PUT_WISHES = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body';
 
 /** Calls and wishes in their tables. */
 export class OutboxTables implements OutboxStore {
@@ -31,6 +37,21 @@ export class OutboxTables implements OutboxStore {
     );
   }
 
+  async wishesOf(session: string): Promise<string | undefined> {
+    const row = this.#sql('SELECT body FROM wishes WHERE session = ?').get(session);
+    return row && String(row.body);
+  }
+
+  async changeWishes(session: string, was: string | null, wishes: string): Promise<boolean> {
+    let isKept = false;
+    await this.#batch.write(() => {
+      const is = this.#sql('SELECT body FROM wishes WHERE session = ?').get(session)?.body ?? null;
+      isKept = is === was;
+      if (isKept) this.#sql(PUT_WISHES).run(session, wishes);
+    });
+    return isKept;
+  }
+
   putWishes(session: string, wishes: string | null): Promise<void> {
     return this.#batch.write(() => {
       if (wishes === null) {
@@ -38,8 +59,7 @@ export class OutboxTables implements OutboxStore {
         this.#sql('DELETE FROM outbox WHERE session = ?').run(session);
         this.#sql('DELETE FROM keys WHERE session = ?').run(session);
       } else {
-        const put = this.#sql('INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body');
-        put.run(session, wishes);
+        this.#sql(PUT_WISHES).run(session, wishes);
       }
     });
   }

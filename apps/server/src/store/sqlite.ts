@@ -247,6 +247,12 @@ export class SqliteStore implements Store {
   wishes(): Promise<Map<string, string>> {
     return this.#outbox.wishes();
   }
+  wishesOf(session: string): Promise<string | undefined> {
+    return this.#outbox.wishesOf(session);
+  }
+  changeWishes(...of: Parameters<Store['changeWishes']>): Promise<boolean> {
+    return this.#outbox.changeWishes(...of);
+  }
   putWishes(session: string, wishes: string | null): Promise<void> {
     return this.#outbox.putWishes(session, wishes);
   }

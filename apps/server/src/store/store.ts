@@ -434,8 +434,15 @@ export interface Store {
   keptText(key: string, make: () => string): Promise<string>;
   /** How people want to be called, as JSON by session. */
   wishes(): Promise<Map<string, string>>;
+  /** The same of one person; undefined where nothing is kept. */
+  wishesOf(session: string): Promise<string | undefined>;
   /** Null: not at all; calls that were to be made are dropped. */
   putWishes(session: string, wishes: string | null): Promise<void>;
+  /**
+   * Keeps these wishes where `was` is what is kept (null: nothing). False where another change has come between: nothing has been
+   * changed then.
+   */
+  changeWishes(session: string, was: string | null, wishes: string): Promise<boolean>;
   /** Calls whose time to be looked at has come, oldest first. */
   dueCalls(now: number, limit: number): Promise<CallRecord[]>;
   /** Writes how far a call is, unless it has become another one meanwhile. */

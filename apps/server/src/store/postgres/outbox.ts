@@ -1,7 +1,11 @@
 import type { QueryConfig } from 'pg';
-import { callRecord, type OutboxStore } from '../outbox.ts';
-import type { CallChanges, CallRecord } from '../store.ts';
+import { callRecord, type OutboxStore, PUT_WISHES } from '../outbox.ts';
+import { type CallChanges, type CallRecord, NotSaved } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
+
+const PUT_OTHERS = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body =';
+const UNIQUE_VIOLATION = '23505';
+const NOT_NULL_VIOLATION = '23502';
 
 /** Calls and wishes in PostgreSQL. */
 export class PostgresOutbox implements OutboxStore {
@@ -35,8 +39,28 @@ export class PostgresOutbox implements OutboxStore {
         statement('DELETE FROM wishes WHERE session = ?', session),
         ...['outbox', 'keys'].map((table) => statement(`DELETE FROM ${table} WHERE session = ?`, session)),
       );
-    const put = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body';
-    return this.#write(statement(put, session, wishes));
+    return this.#write(statement(PUT_WISHES, session, wishes));
+  }
+
+  async wishesOf(session: string): Promise<string | undefined> {
+    const [row] = await this.#ask('SELECT body FROM wishes WHERE session = $1', [session]);
+    return row && String(row.body);
+  }
+
+  async changeWishes(session: string, was: string | null, wishes: string): Promise<boolean> {
+    // Refused by the database itself where something else is kept: no second row, and no row without a body.
+    const put =
+      was === null
+        ? statement('INSERT INTO wishes (session, body) VALUES (?, ?)', session, wishes)
+        : statement(`${PUT_OTHERS} CASE WHEN wishes.body = ? THEN excluded.body END`, session, wishes, was);
+    try {
+      await this.#write(put);
+      return true;
+    } catch (error) {
+      const { code } = (error instanceof NotSaved ? error.cause : undefined) as { code?: string };
+      if (code !== UNIQUE_VIOLATION && code !== NOT_NULL_VIOLATION) throw error;
+      return false;
+    }
   }
 
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {

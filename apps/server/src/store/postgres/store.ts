@@ -318,6 +318,12 @@ export class PostgresStore implements Store {
   wishes() {
     return this.#outbox.wishes();
   }
+  wishesOf(session: string) {
+    return this.#outbox.wishesOf(session);
+  }
+  changeWishes(...of: Parameters<Store['changeWishes']>) {
+    return this.#outbox.changeWishes(...of);
+  }
   putWishes(...of: Parameters<Store['putWishes']>) {
     return this.#outbox.putWishes(...of);
   }
