@@ -1,5 +1,6 @@
 import { nachtwacht } from '@questhall/nachtwacht';
 import { describe, expect, test, vi } from 'vitest';
+import { Outbox } from '../apps/server/src/calls/outbox.ts';
 import { Conversation } from '../apps/server/src/match/conversation.ts';
 import { LiveMatch } from '../apps/server/src/match/live.ts';
 import { Reactions } from '../apps/server/src/match/reactions.ts';
@@ -17,6 +18,7 @@ describe('nothing leaks', () => {
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
       expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: reactions in secret`]).toBeGreaterThan(0);
+      expect(counts[`${game.id}: feeds`]).toBeGreaterThan(0);
     }
     // In few pairs not every game has somebody who waits and could plan.
     expect(games.reduce((sum, { game }) => sum + Number(counts[`${game.id}: plans`] ?? 0), 0)).toBeGreaterThan(0);
@@ -47,6 +49,23 @@ describe('nothing leaks', () => {
     const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
     told.mockRestore();
     expect(failures[0]?.what).toMatch(/leaks after seat \d+ planned/);
+  });
+
+  test('a planted leak is caught: a feed names a wait by all that has happened, heard or not', async () => {
+    const { open } = Outbox;
+    const opened = vi.spyOn(Outbox, 'open').mockImplementation(async (parts) => {
+      const outbox = await open.call(Outbox, parts);
+      const waiting = outbox.waitingFor.bind(outbox);
+      outbox.waitingFor = async (session, wishes) => {
+        const [record] = await parts.store.matchesOf(session, 1);
+        const { events } = (await parts.store.load(record!.id))!;
+        return (await waiting(session, wishes)).map((entry) => ({ ...entry, id: `${entry.id}-${events.length}` }));
+      };
+      return outbox;
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
+    opened.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks[\s\S]*urn:questhall:turn/);
   });
 
   for (const leak of LEAKS) {

@@ -6,7 +6,7 @@ import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
 import { firstDifference, type Pick } from '../program.ts';
 import { followed, sightIn, tryOut } from './couple.ts';
 import type { HandClock } from './hand-clock.ts';
-import { TICK, tokenOf, type WorldServer } from './server.ts';
+import { feedOf, TICK, tokenOf, type WorldServer } from './server.ts';
 import { comparable, Watcher } from './watcher.ts';
 import { anotherWorld, type Pair, sessionOf } from './worlds.ts';
 
@@ -35,6 +35,8 @@ export interface PairResult {
   pauses: number;
   /** Turns that were planned, in each world another one. */
   plans: number;
+  /** Times that the viewer's feed was read. */
+  feeds: number;
   bytes: number;
   leak?: string;
 }
@@ -54,6 +56,8 @@ const BEGIN = 2_000_000;
 const PATIENCE = 100;
 /** A session without a seat at any table. */
 const SPECTATOR = 11;
+/** So many actions lie between two looks at the feed. */
+const FEED_STEPS = 4;
 /** Actions after which a pair has told enough. */
 const LONGEST = 20;
 
@@ -81,7 +85,7 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
 class PairPlay {
   readonly result: PairResult = {
     ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
-    ...{ 'words in the stands': 0, 'reactions in secret': 0, pauses: 0, plans: 0, bytes: 0 },
+    ...{ 'words in the stands': 0, 'reactions in secret': 0, pauses: 0, plans: 0, feeds: 0, bytes: 0 },
   };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
@@ -104,6 +108,7 @@ class PairPlay {
       const leak = await this.#compare(`before action ${step + 1}`);
       if (leak) return leak;
       if (step === probed) await Promise.all(this.#scenes.map((scene) => probe(scene, this.#viewer)));
+      if (step % FEED_STEPS === 0) await this.#feed();
       await this.#talk();
       const stopped = (await this.#react(step)) ?? (await this.#agree(step)) ?? (await this.#plan(step));
       if (stopped) return stopped;
@@ -121,6 +126,14 @@ class PairPlay {
   }
   get #other(): AnyState {
     return this.#scenes[1].match.state!;
+  }
+
+  /** What waits for the viewer, as a feed says it and a mail in the same words: what happened since their last move is in it. */
+  async #feed(): Promise<void> {
+    const seat = this.#viewer;
+    if (seat === undefined) return;
+    await Promise.all(this.#scenes.map(({ viewer }) => viewer.feed(feedOf(seat))));
+    this.result.feeds++;
   }
 
   /** Now and then somebody says the same in both worlds, and the spectators something in one: no seat may notice that. */

@@ -4,7 +4,9 @@ import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { Outbox } from '../../apps/server/src/calls/outbox.ts';
 import { poster } from '../../apps/server/src/calls/post.ts';
+import { sinceLine } from '../../apps/server/src/calls/since.ts';
 import { newPushKeys, Ways } from '../../apps/server/src/calls/ways.ts';
+import { USUAL_TIMES, type Wishes } from '../../apps/server/src/calls/wishes.ts';
 import { games } from '../../apps/server/src/games.ts';
 import { MemorySlips } from '../../apps/server/src/http/slips.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
@@ -25,6 +27,8 @@ const MUCH = { perSecond: 0, burst: 1e9 };
 export const TICK = 250;
 const PASSED = 3;
 export const tokenOf = (seat: number) => `token-of-seat-${seat}`;
+/** The secret address of the feed of whoever sits there. */
+export const feedOf = (seat: number) => `the-feed-of-the-seat-${seat}`;
 
 /** How turns are planned ahead in a game; the small games of the tests have nothing to plan. */
 const planningOf = ({ id }: AnyGame): AnyPlanning =>
@@ -65,7 +69,7 @@ export class WorldServer {
     });
     const sockets: Services['sockets'] = new Map();
     const ways = new Ways({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
-    const calls = await Outbox.open({ store, ways, log, now });
+    const calls = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }) });
     const app = await buildApp({
       services: {
         hall,
@@ -74,7 +78,14 @@ export class WorldServer {
         log,
         now,
         elapsed: () => performance.now(),
-        limits: { ...USUAL_LIMITS, talk: MUCH, reactions: MUCH, messages: MUCH, requests: { perAddress: MUCH, perSession: MUCH } },
+        limits: {
+          ...USUAL_LIMITS,
+          feeds: { max: 1e9, timeWindow: 60_000 },
+          talk: MUCH,
+          reactions: MUCH,
+          messages: MUCH,
+          requests: { perAddress: MUCH, perSession: MUCH },
+        },
         metrics: new Metrics({ hall, sockets, store }),
         version: 'test',
         sockets,
@@ -94,11 +105,13 @@ export class WorldServer {
   /** Another world under another id: the match of before is forgotten by nobody but its clients. */
   show(world: SavedMatch, id: string): void {
     this.#world.world = { ...world, record: { ...world.record, id } };
+    this.#world.live = undefined;
   }
 
   /** The true state, for the side of the test that knows everything. */
   async match(id: string): Promise<LiveMatch> {
     const match = await this.#hall.match(id);
+    this.#world.live = match;
     // How long a window stays open that nobody could answer is drawn; here it is the same in both worlds.
     const { hold } = match;
     const drawn = hold.passing.bind(hold);
@@ -146,6 +159,8 @@ type Used =
 class OneWorld implements Pick<Store, Used> {
   readonly stats = { writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 };
   world: SavedMatch;
+  /** The match as it goes on, once somebody has asked for it: what a call and a feed are made from. */
+  live: LiveMatch | undefined;
   readonly #sessions = new Map<string, SessionRecord>();
   /** What was said in the match of this pair. */
   #lines: LineRecord[] = [];
@@ -165,25 +180,37 @@ class OneWorld implements Pick<Store, Used> {
     }
   }
 
+  /** The world as it has come to be. */
+  get #now(): SavedMatch {
+    const { live, world } = this;
+    if (!live) return world;
+    return { record: live.record, state: live.state, events: [...live.events], taken: [...live.taken] };
+  }
+
   async sessionByToken(hash: string): Promise<SessionRecord | undefined> {
     return this.#sessions.get(hash);
   }
   async touchDevice(): Promise<void> {}
   async record(id: string) {
-    return id === this.world.record.id ? this.world.record : undefined;
+    return id === this.world.record.id ? this.#now.record : undefined;
   }
   async recordByCode() {
     return this.world.record;
   }
   async load(id: string): Promise<SavedMatch | undefined> {
-    return id === this.world.record.id || this.world.record.id === MATCH ? structuredClone(this.world) : undefined;
+    return id === this.world.record.id || this.world.record.id === MATCH ? structuredClone(this.#now) : undefined;
   }
   async commit(): Promise<void> {}
   async seen(): Promise<boolean> {
     return false;
   }
+  /** Everybody at the table has a feed. */
   async wishes() {
-    return new Map<string, string>();
+    const feed = (seat: number): Wishes => ({
+      ...USUAL_TIMES,
+      ...{ origin: 'http://hall.example', push: [], mail: null, hook: null, feed: { hash: hashOf(feedOf(seat)), made: 0 } },
+    });
+    return new Map(Array.from({ length: 12 }, (_, seat) => [sessionOf(seat), JSON.stringify(feed(seat))]));
   }
   async dueCalls() {
     return [];
@@ -213,7 +240,7 @@ class OneWorld implements Pick<Store, Used> {
     return this.#reactions.filter((one) => one.match === match && one.session === session).length;
   }
   async matchesOf() {
-    return [this.world.record];
+    return [this.#now.record];
   }
   async awake() {
     return [];

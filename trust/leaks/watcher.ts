@@ -66,10 +66,20 @@ export class Watcher {
   }
 
   /** Asks over plain HTTP and keeps status, headers and body. */
-  async get(path: string): Promise<void> {
-    const answer = await fetch(this.#base + path, { headers: this.#headers });
+  get(path: string): Promise<void> {
+    return this.#keep(this.#base + path, this.#headers);
+  }
+
+  /** Reads the feed at this secret address, as a program that knows nothing else. */
+  feed(key: string): Promise<void> {
+    return this.#keep(new URL(`/api/feed/${key}`, this.#base).href, {});
+  }
+
+  async #keep(address: string, headersSent: Record<string, string>): Promise<void> {
+    const answer = await fetch(address, { headers: headersSent });
     const headers = [...answer.headers]
-      .filter(([name]) => name !== 'date' && name !== 'x-request-id')
+      // What a tag is made from stands below, where a difference can be read.
+      .filter(([name]) => name !== 'date' && name !== 'x-request-id' && name !== 'etag')
       .map(([name, value]) => `${name}: ${value}`);
     this.#bytes.push([answer.status, ...headers, await answer.text()].join('\n'));
   }

@@ -5,6 +5,7 @@ import { hashOf, newKey } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { askedOf } from '../match/agreement.ts';
 import { firstEnd } from '../match/reserve.ts';
+import { heard } from '../match/sight.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
 import type { FeedEntry } from './atom.ts';
 import type { SinceLine } from './since.ts';
@@ -53,6 +54,7 @@ interface Message extends Posted {
 interface OutboxParts {
   store: Pick<
     Store,
+    | 'load'
     | 'wishes'
     | 'wishesOf'
     | 'putWishes'
@@ -161,7 +163,7 @@ export class Outbox {
       if (!record || !isWantedAt(record, session)) continue;
       const { words } = await this.#messageOf({ record, session, since: Number.POSITIVE_INFINITY, isOpen: false }, wishes);
       entries.push({
-        id: `urn:questhall:turn:${hashOf(waitOf(record, session)).slice(0, 32)}`,
+        id: `urn:questhall:turn:${hashOf(await this.#waitOf(record, session)).slice(0, 32)}`,
         title: `${words.title} · ${titleOf(record.game)} ${record.code}`,
         text: words.body,
         url: words.url,
@@ -416,6 +418,18 @@ export class Outbox {
     );
   }
 
+  /**
+   * One wait of a match for a person, told from the next one by the lines that they had heard when they last moved, and by what is
+   * proposed. Not by all that had happened by then: even a hash of that number can be tried out, and tells of what others alone heard.
+   */
+  async #waitOf(record: MatchRecord, session: string): Promise<string> {
+    const { events = [] } = (await this.#parts.store.load(record.id)) ?? {};
+    const moved = record.seats.flatMap((seat, i) =>
+      seat.session === session ? [heard(events.slice(0, record.marks?.[i]?.acted ?? 0), i).length] : [],
+    );
+    return JSON.stringify([record.id, moved, (askedOf(record).get(session) ?? []).map(({ n }) => n)]);
+  }
+
   async #sinceLine(record: MatchRecord, [seat]: readonly Seat[], { locale }: Wishes): Promise<string | undefined> {
     const { since, log } = this.#parts;
     if (!since || seat === undefined) return undefined;
@@ -458,10 +472,4 @@ export class Outbox {
       return { ...wishes, push, hook: way === 'hook' ? null : wishes.hook };
     });
   }
-}
-
-/** One wait of a match for a person, told from the next one by how far they had come when they last moved, and by what is proposed. */
-function waitOf(record: MatchRecord, session: string): string {
-  const moved = record.seats.flatMap((seat, i) => (seat.session === session ? [record.marks?.[i]?.acted ?? 0] : []));
-  return JSON.stringify([record.id, moved, (askedOf(record).get(session) ?? []).map(({ n }) => n)]);
 }

@@ -36,11 +36,12 @@ export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | u
   const mine = table.seats.some((s) => s.yours);
   const seat = useMatchState((m) => m.seat);
   const [noting, setNoting] = useState(first === 'note' && mine);
-  const [wanted, setRoom] = useState<Room>(mine ? 'table' : 'stands');
+  const again = watchedAgain();
+  // Whoever watches it again says nothing: what was said at the table comes first.
+  const [wanted, setRoom] = useState<Room>(mine || again ? 'table' : 'stands');
   const room = rooms.includes(wanted) ? wanted : 'table';
   const shown = all.filter((line) => line.room === room);
   // Spectators speak in the stands alone, players at the table.
-  const again = watchedAgain();
   const speaks = !again && mine === (room === 'table');
 
   useEffect(() => {
