@@ -312,7 +312,10 @@ export class Clocks {
     const parts = form.filter(({ usual }: Loose) => usual.length > 0);
     if (parts.length === 0) return;
     const wishes = Object.fromEntries(parts.map(({ id, usual }: Loose) => [id, usual]));
-    await this.#at(ANNA, 'PUT', table, `/seats/${ANNA}/plan`, { wishes });
+    const { token } = this.#players[ANNA]!;
+    const { status, body } = await this.#house.ask(token, 'PUT', `/api/matches/${table.id}/seats/${ANNA}/plan`, { wishes });
+    // A bot or a plan of another may have been quicker, so that it is her turn by now.
+    if (status !== 200 && body.code !== 'no-plan') this.#fail(table, `a plan is answered ${status} ${JSON.stringify(body)}`);
   }
 
   /** A pause is proposed, whoever is away is told of it, agrees, and after some time somebody goes on. */
