@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { Clocks } from './month/clocks.ts';
 import { BEGAN, HOUR, House, pause } from './month/house.ts';
 import { month } from './month.ts';
 
-// Clocks that run out are played by the program alone (`npm run nightly -- month`): now and then it waits in vain, perhaps by its
-// own moved clock (docs/trust.md).
 test('days at the table: every call comes once and in time, and nothing is lost by a restart, a restore or a lost phone', async () => {
   const { counts, failures } = await month({ size: 8, seed: 1, within: 0 }, undefined, false);
   expect(failures).toEqual([]);
@@ -11,6 +10,13 @@ test('days at the table: every call comes once and in time, and nothing is lost 
   expect(counts.calls).toBeGreaterThan(10);
   expect(counts.answers).toBeGreaterThan(20);
 }, 600_000);
+
+test('clocks run out in each of the three ways at their moment, and nobody loses a move who was not called', async () => {
+  const { counts, failures } = await Clocks.of(3, 1);
+  expect(failures).toEqual([]);
+  expect(counts['clocks that ran out']).toBeGreaterThan(1);
+  expect(counts['bots for who was late']).toBeGreaterThan(0);
+}, 300_000);
 
 test('a call that comes late, and an answer that is lost, are noticed', async () => {
   const late = await month({ size: 1, seed: 2, within: 0 }, 'refused');

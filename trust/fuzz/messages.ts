@@ -258,6 +258,21 @@ export function badRequest(pick: Pick, token: string, match: string, seat: numbe
       statuses: [409, 429],
     }),
     () => ({ method: 'PUT', path: '/api/calls/mail', headers: { ...json, ...own }, body: body({ code: guess(6) }), statuses: [400] }),
+    // Keys of mails, codes of other devices and addresses of feeds that nobody has been given.
+    () => ({ method: 'POST', path: `${at}/visit`, headers: json, body: body({ key: guess(22) }), statuses: [404, 429] }),
+    () => ({ method: 'POST', path: `${at}/visit`, headers: { ...json, ...own }, body: body({ key: guess(22) }), statuses: [409, 429] }),
+    () => ({ method: 'POST', path: `${at}/visit`, headers: json, body: body({ key: { of: anything(pick) } }), statuses: [400, 429] }),
+    () => ({
+      method: 'POST',
+      path: `${at}/visit`,
+      headers: json,
+      body: body({ key: `${WORDS[pick(WORDS.length)]}`.slice(0, 90).concat('?') }),
+      statuses: [404, 429],
+    }),
+    () => ({ method: 'POST', path: `${at}/visit`, headers: json, body: body({ key: guess(101 + pick(2000)) }), statuses: [400, 429] }),
+    () => ({ method: 'GET', path: `/api/feed/${guess(43)}`, headers: {}, statuses: [404, 429] }),
+    () => ({ method: 'GET', path: `/api/feed/${guess(1 + pick(19))}`, headers: own, statuses: [400, 429] }),
+    () => ({ method: 'POST', path: '/api/session/devices', headers: json, body: body({ code: guess(10) }), statuses: [404, 429] }),
     () => ({
       method: 'PUT',
       path: '/api/calls/hook',
