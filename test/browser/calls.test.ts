@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sized } from '../sized.ts';
 import { barriers } from './axe.ts';
 import { type Hall, openHall, WHOLE } from './harness.ts';
 
@@ -47,59 +46,62 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await context.close();
 });
 
-for (const [width, height] of sized(
-  [[360, 740]],
-  [
-    [1440, 900],
-    [360, 740],
-  ],
-) as [number, number][])
-  test(`hours and a holiday that stop one's clock are seen by the others at the plate, ${width} wide`, async () => {
-    const { page, context, errors } = await hall.visitor({ locale: 'en-GB', width, height });
-    await page.goto(hall.bare);
-    const { code, id } = await page.evaluate(async () => {
-      const post = async (path: string, body: object) => {
-        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-        return answer.json();
-      };
-      await post('/api/session', { name: 'Anna' });
-      return (await post('/api/matches', { game: 'nachtwacht', seats: 2, clock: 86_400 })) as { code: string; id: string };
-    });
-    const friend = await hall.visitor({ locale: 'en-GB', width, height });
-    await friend.page.goto(hall.bare);
-    await friend.page.evaluate(async (match) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/api/session', { method: 'POST', headers, body: '{"name":"Bo"}' });
-      await fetch(`/api/matches/${match}/seats/1/join`, { method: 'POST', headers, body: '{}' });
-    }, id);
-    await page.evaluate((match) => fetch(`/api/matches/${match}/start`, { method: 'POST' }), id);
+test("hours and a holiday that stop one's clock are seen by the others at the plate, on a phone and on a desk", async () => {
+  const phone = { width: 360, height: 740 };
+  const desk = { width: 1440, height: 900 };
+  const { page, context, errors } = await hall.visitor({ locale: 'en-GB', ...phone });
+  await page.goto(hall.bare);
+  const { code, id } = await page.evaluate(async () => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await post('/api/session', { name: 'Anna' });
+    return (await post('/api/matches', { game: 'nachtwacht', seats: 2, clock: 86_400 })) as { code: string; id: string };
+  });
+  const friend = await hall.visitor({ locale: 'en-GB', ...phone });
+  await friend.page.goto(hall.bare);
+  await friend.page.evaluate(async (match) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/session', { method: 'POST', headers, body: '{"name":"Bo"}' });
+    await fetch(`/api/matches/${match}/seats/1/join`, { method: 'POST', headers, body: '{}' });
+  }, id);
+  await page.evaluate((match) => fetch(`/api/matches/${match}/start`, { method: 'POST' }), id);
 
-    await page.goto(`${hall.address}/calls`);
-    // On a slow line what is changed builds on what is still on its way, or the last one would take the others back.
-    await page.route('**/api/calls/hours', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    await page.getByRole('group', { name: 'Every day' }).getByRole('radio', { name: 'on' }).click();
-    await page.getByLabel('from', { exact: true }).fill('21:30');
-    await page.getByRole('group', { name: 'On Saturday and Sunday' }).getByRole('radio', { name: 'on' }).click();
-    const calls = () => page.evaluate(async () => (await fetch('/api/calls')).json());
-    const night = { from: 21 * 60 + 30, to: 8 * 60 };
-    await expect.poll(calls).toMatchObject({ hours: { night, weekends: true }, away: null, holidayDays: 14 });
-    // Fifteen hours are too many: nothing is sent, and the page says so.
-    await page.getByLabel('from', { exact: true }).fill('16:00');
-    await page.getByText('14 hours a day at most.').waitFor();
-    expect(await calls()).toMatchObject({ hours: { night } });
-    await page.getByText('You have 14 days left this year.').waitFor();
-    await page.getByRole('button', { name: 'I am away until then' }).click();
+  await page.goto(`${hall.address}/calls`);
+  // On a slow line what is changed builds on what is still on its way, or the last one would take the others back.
+  await page.route('**/api/calls/hours', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole('group', { name: 'Every day' }).getByRole('radio', { name: 'on' }).click();
+  await page.getByLabel('from', { exact: true }).fill('21:30');
+  await page.getByRole('group', { name: 'On Saturday and Sunday' }).getByRole('radio', { name: 'on' }).click();
+  const calls = () => page.evaluate(async () => (await fetch('/api/calls')).json());
+  const night = { from: 21 * 60 + 30, to: 8 * 60 };
+  await expect.poll(calls).toMatchObject({ hours: { night, weekends: true }, away: null, holidayDays: 14 });
+  // Fifteen hours are too many: nothing is sent, and the page says so.
+  await page.getByLabel('from', { exact: true }).fill('16:00');
+  await page.getByText('14 hours a day at most.').waitFor();
+  expect(await calls()).toMatchObject({ hours: { night } });
+  await page.getByText('You have 14 days left this year.').waitFor();
+  await page.getByRole('button', { name: 'I am away until then' }).click();
+  await page.getByText('You are away until').waitFor();
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
     await page.getByText('You are away until').waitFor();
     expect(await barriers(page)).toEqual([]);
-    await picture(page, `free-time-${width}`);
+    await picture(page, `free-time-${size.width}`);
+  }
 
-    await friend.page.goto(`${hall.address}/t/${code}`);
-    const plate = friend.page.locator('.seats .seat', { hasText: 'Anna' });
+  await friend.page.goto(`${hall.address}/t/${code}`);
+  const plate = friend.page.locator('.seats .seat', { hasText: 'Anna' });
+  for (const size of [desk, phone]) {
+    await friend.page.setViewportSize(size);
+    const layout = size === phone ? '[data-layout=phone]' : ':not([data-layout=phone])';
+    await friend.page.locator(`.frame${layout}`).waitFor();
     await plate.locator('.seat-mark[data-holiday]').waitFor();
-    await picture(friend.page, `free-time-plate-${width}`);
+    await picture(friend.page, `free-time-plate-${size.width}`);
     await plate.click();
     await friend.page
       .getByRole('dialog', { name: 'Anna' })
@@ -107,22 +109,24 @@ for (const [width, height] of sized(
       .waitFor();
     await friend.page.getByText('Their clock stands still from 21:30 to 08:00').waitFor();
     await friend.page.getByText('Their clock stands still on Saturday and Sunday').waitFor();
-    await picture(friend.page, `free-time-sheet-${width}`);
+    await picture(friend.page, `free-time-sheet-${size.width}`);
     await friend.page.keyboard.press('Escape');
+    await friend.page.getByRole('dialog', { name: 'Anna' }).waitFor({ state: 'detached' });
+  }
 
-    await page.goto(hall.address);
-    await page.getByText('you are away until').waitFor();
-    await picture(page, `free-time-inbox-${width}`);
-    await page.goto(`${hall.address}/calls`);
-    await page.getByRole('button', { name: 'I am back' }).click();
-    await page.getByRole('button', { name: 'I am away until then' }).waitFor();
-    // A day of it has begun.
-    await expect.poll(calls).toMatchObject({ away: null, holidayDays: 13 });
-    await plate.locator('.seat-mark[data-holiday]').waitFor({ state: 'detached' });
-    expect(errors).toEqual([]);
-    await friend.context.close();
-    await context.close();
-  });
+  await page.goto(hall.address);
+  await page.getByText('you are away until').waitFor();
+  await picture(page, 'free-time-inbox');
+  await page.goto(`${hall.address}/calls`);
+  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByRole('button', { name: 'I am away until then' }).waitFor();
+  // A day of it has begun.
+  await expect.poll(calls).toMatchObject({ away: null, holidayDays: 13 });
+  await plate.locator('.seat-mark[data-holiday]').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await friend.context.close();
+  await context.close();
+});
 
 test('the worker shows a call, and one of the same match takes its place', async () => {
   const { page, context, errors } = await hall.visitor({ keeps: true });

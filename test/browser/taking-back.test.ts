@@ -97,13 +97,20 @@ test.each(sized(GAMES, [...GAMES, ...MORE]))('a step is taken back: $game $optio
     await mine.screenshot({
       path: `${folder}/back-${game}-${Object.values(options)[0] ?? ''}-${(who === 0) === (small === true) ? 'phone' : 'desktop'}.png`,
     });
-  // It covers nothing that can be pressed.
-  const box = (await button.boundingBox())!;
-  for (const thing of await mine.locator('.bar button:not(.take-back):visible').all()) {
-    const there = (await thing.boundingBox())!;
-    const apart =
-      there.x >= box.x + box.width || there.x + there.width <= box.x || there.y >= box.y + box.height || there.y + there.height <= box.y;
-    expect(apart, (await thing.textContent()) ?? '').toBe(true);
+  // It covers nothing that can be pressed, on the other screen as little as on this one.
+  const screen = mine.viewportSize()!;
+  for (const { width, height } of [screen.width === desk.width ? phone : desk, screen]) {
+    await mine.setViewportSize({ width, height });
+    await mine.locator(width === phone.width ? '.frame[data-layout=phone]' : '.frame:not([data-layout=phone])').waitFor();
+    await settled(mine);
+    const box = (await button.boundingBox())!;
+    expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `in sight, ${width} wide`).toBe(true);
+    for (const thing of await mine.locator('.bar button:not(.take-back):visible').all()) {
+      const there = (await thing.boundingBox())!;
+      const apart =
+        there.x >= box.x + box.width || there.x + there.width <= box.x || there.y >= box.y + box.height || there.y + there.height <= box.y;
+      expect(apart, `${await thing.textContent()}, ${width} wide`).toBe(true);
+    }
   }
   expect(await barriers(mine)).toEqual([]);
 
