@@ -89,6 +89,32 @@ test('T86-6.13.2 what puts the question is shown: the dice of the move, those wh
   const city = new Game({ figures: { Ann: { character: 'warrior', at: 'O12' }, Bob: { ...BOB, at: 'O1' } } });
   city.rolls(1).ann('roll', 'cw');
   expect([city.asked('Ann'), city.question('Ann')?.asker]).toEqual(['visit', { space: 'O13' }]);
+  const spell = new Game({
+    Ann: { character: 'wizard', at: 'O2', spells: ['hex', 'healing'] },
+    Bob: { character: 'elf', at: 'O12', spells: ['counterspell'] },
+  });
+  spell.ann('cast:hex', 'O20');
+  expect([spell.asked('Bob'), spell.question('Bob')?.asker]).toEqual(['react', { cards: ['sp.hex'] }]);
+  const orb = new Game({ Ann: { character: 'troll', at: 'O1', objects: ['orb'] }, Bob: BOB }).rolls(1).draws('dragon').ann('roll', 'cw');
+  expect([orb.asked('Ann'), orb.question('Ann')?.asker]).toEqual(['replace', { cards: ['adv.orb'] }]);
+});
+
+test('T86-6.14.3 what an Inner space is like is said in one line before one goes there', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'I2' }, Bob: BOB });
+  expect(g.question('Ann')?.options.find(({ id }) => id === 'to:I3')?.note).toEqual({ key: 'inner.vampire' });
+});
+
+test('T86-6.16.4 a table asks twice for a Spell before a fight, and for a fight with the last life where one need not', () => {
+  const dear = (lives: number, spells: string[]) => {
+    const position = { figures: { Ann: { character: 'wizard', at: 'O1', lives, spells }, Bob: BOB }, lying: { O2: ['dragon'] } };
+    const g = new Game(position).rolls(1).ann('roll', 'cw');
+    expect(g.asked('Ann')).toBe('face');
+    return g.question('Ann')!.options.flatMap((option) => (option.dear ? [option.id] : []));
+  };
+  expect([dear(1, ['immobility', 'hex']), dear(2, ['immobility', 'hex'])]).toEqual([
+    ['fight', 'cast:sp.immobility'],
+    ['cast:sp.immobility'],
+  ]);
 });
 
 /** Answers whose label is all there is to say: leaving things as they are, or naming people, amounts and goods to give. */

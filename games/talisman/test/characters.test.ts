@@ -234,6 +234,12 @@ describe('Prophetess', () => {
     expect([g.s.discard.sort(), g.of('Ann').lives]).toEqual([['adv.angel', 'adv.bag-of-gold', 'adv.dragon', 'adv.giant'], 5]);
   });
 
+  test('T86-6.13.4a T86-6.15.1 a Hermit that comes in place of a card goes where its die puts it', () => {
+    const g = new Game({ Ann: { character: 'prophetess', at: 'O1' }, Bob: BOB }).rolls(1).draws('dragon').ann('roll', 'cw');
+    g.draws('hermit').rolls(5).ann('dragon');
+    expect([g.lying('O2'), g.lying('O9'), g.last('placed')?.card]).toEqual([[], ['hermit'], 'adv.hermit']);
+  });
+
   test('T86-6.9.6b always has a Spell: casting the last brings one, a discard does not', () => {
     const g = new Game({ Ann: { character: 'prophetess', at: 'O2', spells: ['hex'] }, Bob: BOB }).draws('random').ann('cast:hex', 'O20');
     expect(g.cardsOf('Ann', 'spells')).toEqual(['random']);

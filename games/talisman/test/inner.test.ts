@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asks } from './asked.ts';
 import { Game } from './table.ts';
 
 const BOB = { character: 'monk', at: 'O12' };
@@ -92,6 +93,17 @@ test('T86-6.14.3 Vampire’s Tower: lives by the die, Followers in their place, 
   expect([1, 2, 3, 4, 5, 6].map((roll) => new Game({ Ann: { at: 'I2' }, Bob: BOB }).rolls(roll).ann('to:I3').of('Ann').lives)).toEqual([
     3, 3, 2, 2, 1, 1,
   ]);
+});
+
+test('T86-6.14.3 T86-6.6.3 a Follower that a Spell saves from the Vampire stays, and is not asked of one again', () => {
+  const g = new Game({
+    Ann: { at: 'I2', followers: ['guide', 'pixie'] },
+    Bob: { ...BOB, spells: ['preservation'] },
+  });
+  g.rolls(6).ann('to:I3');
+  expect([asks(g).prompt, g.options('Ann')]).toEqual(['ask.vampire(n 3)', ['adv.guide', 'adv.pixie']]);
+  g.ann(['guide']).bob('preservation');
+  expect([g.cardsOf('Ann', 'followers'), g.of('Ann').lives]).toEqual([['guide', 'pixie'], 2]);
 });
 
 test('T86-6.14.3 Dice with Death: higher goes on, level dices again, lower loses a life and dices again', () => {

@@ -85,6 +85,11 @@ test('T86-3b with free choice one chooses in seat order, each character once', (
   expect([s.pending[0]?.seat, s.pending[0]?.options.includes('chr.thief')]).toEqual([1, false]);
   answer('chr.troll');
   expect(s.characters.map((c) => c.card)).toEqual(['chr.thief', 'chr.troll']);
+  // Also the one that lies first in the box.
+  const first = deal(2, [], [2, 1], { characterChoice: 'free' });
+  const [taken, ...others] = first.s.pending[0]!.options;
+  first.answer(taken!);
+  expect(first.s.pending[0]?.options).toEqual(others);
 });
 
 test('T86-3b one of three: those not taken stay in the box', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { digital } from './digital/game.ts';
 import { Game } from './table.ts';
 
 const BOB = { character: 'monk', at: 'O12' };
@@ -285,6 +286,22 @@ describe('each Spell of section E', () => {
     expect(g.of('Bob')).toMatchObject(result);
   });
 
+  test('Random T86-6.9.7a TDE-8.2 a Toad sinks to what a Toad begins with, whatever it is and was before', () => {
+    const toad = (roll: number) => {
+      const position = {
+        Ann: { character: 'wizard', at: 'O2', spells: ['random', 'hex'] },
+        Bob: { character: 'troll', at: 'O12', strength: 7, craft: 2, toad: 3 },
+      };
+      const g = digital(position);
+      Object.assign(g.of('Bob'), { toadStrength: 3, toadCraft: 2 });
+      return g.rolls(roll).ann('cast:random', '1').totals('Bob');
+    };
+    expect([toad(2), toad(3)]).toEqual([
+      [1, 3],
+      [4, 1],
+    ]);
+  });
+
   test('Random T86-6.9 what a Spell brings is told by the rule of Spells', () => {
     const g = new Game({ Ann: { ...WIZARD, spells: ['random', 'hex'] }, Bob: BOB }).rolls(6).ann('cast:random', '1');
     expect(g.last('gained')).toMatchObject({ rule: 'T86-6.9', seat: 1 });
@@ -317,6 +334,7 @@ describe('each Spell of section E', () => {
     ]);
     g.ann('O13');
     expect([g.lying('O7'), g.lying('O13')]).toEqual([[], ['dragon']]);
+    expect(g.last('placed')).toEqual({ type: 'placed', rule: 'T86-6.9.7b', seat: 0, card: 'adv.dragon', space: 'O13' });
   });
 
   test('Water Walking T86-6.11.9 crosses the river, and the Poltergeist stays behind', () => {

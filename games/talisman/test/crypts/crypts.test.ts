@@ -37,6 +37,12 @@ describe('what it brings', () => {
   });
 });
 
+test('TDC-3.2 TDC-3.4 who drowns in the Treasury rolls for no treasure any more', () => {
+  const g = crypts({ Ann: hero('D2', { lives: 1 }), Bob: BOB });
+  g.rolls(1).ann('to:D3');
+  expect([g.last('died')?.seat, g.events('rolled').length]).toEqual([0, 1]);
+});
+
 describe('the way down', () => {
   const ways = (at: string, more = {}, rest = {}) =>
     crypts({ figures: { Ann: hero(at, more), Bob: BOB }, ...rest })

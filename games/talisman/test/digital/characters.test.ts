@@ -2,6 +2,7 @@ import { begin, type Chance } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { characterOf } from '../../src/editions/index.ts';
 import { talisman } from '../../src/index.ts';
+import { souls } from '../souls/game.ts';
 import { BOB, digital, finding, OTHER } from './digital.ts';
 
 describe('TDE-C.1 Assassin', () => {
@@ -204,6 +205,14 @@ describe('TDE-C.9 Prophetess', () => {
       .draws('dragon', 'angel')
       .ann('roll', 'cw', 'dragon');
     expect([g.s.discard.sort(), g.of('Ann').lives]).toEqual([['adv.angel', 'adv.dragon'], 5]);
+  });
+
+  test('TDE-11.14a (3) with the Realm of Souls she sends back an Adventure card all the same', () => {
+    const g = souls({ Ann: { character: 'prophetess', at: 'O1' }, Bob: BOB })
+      .rolls(1)
+      .draws('dragon')
+      .ann('roll', 'cw');
+    expect([g.asked('Ann'), g.options('Ann')]).toEqual(['replace', ['keep', 'adv.dragon']]);
   });
 });
 

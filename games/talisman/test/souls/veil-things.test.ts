@@ -228,6 +228,9 @@ test('V59 Orb of the Veil: a second card, and one of the two goes', () => {
 test('V60 Screaming Skull: a point of Craft in psychic combat only', () => {
   const g = fightsWith(['screaming-skull'], 'shadow', [3, 1]);
   expect([g.last('fought')?.hero.score, g.totals('Ann')]).toEqual([4 + 3 + 1, [3, 4]]);
+  const steel = souls({ figures: { Ann: { character: 'elf', at: 'O1', objects: ['sword'] }, Bob: BOB }, lying: { O2: ['shadow'] } });
+  walks(steel.rolls(1, 3, 1));
+  expect([steel.last('fought')?.stat, steel.last('fought')?.hero.score]).toEqual(['craft', 4 + 3]);
   const battle = fightsWith(['screaming-skull'], 'wolf', [3, 1]);
   expect([battle.last('fought')?.stat, battle.last('fought')?.hero.score]).toEqual(['strength', 3 + 3]);
 });

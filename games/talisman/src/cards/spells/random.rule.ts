@@ -1,5 +1,4 @@
 import type { OwnRules } from '../../own/shapes.ts';
-import { quotaOf } from '../../rules/character/numbers.ts';
 import { ruleFor } from '../../rules/effects/plain.ts';
 
 /** The rule of Random. */
@@ -11,8 +10,8 @@ export const random: OwnRules<'loseAllGold' | 'toQuota'> = {
   },
   toQuota: {
     does(e, f, g) {
-      const c = g.of(f.seat);
-      g.lose(f.seat, e.stat, c[e.stat] - quotaOf(c, e.stat), ruleFor(f));
+      // Down to what it cannot lose: the quota, or for a toad what a toad begins with.
+      g.lose(f.seat, e.stat, 99, ruleFor(f));
     },
   },
 };

@@ -86,7 +86,7 @@ export const inner = rule('inner', {
 
   feed(f, g) {
     const card = f.picks!.find((one) => g.of(f.seat).followers.includes(one) && !f.fed?.includes(one));
-    if (card === undefined || f.n! <= 0) return { goto: 'bleed' };
+    if (card === undefined) return { goto: 'bleed' };
     f.fed = [...(f.fed ?? []), card];
     f.n! -= 1;
     return g.attempt({ type: 'killFollower', seat: f.seat, card });

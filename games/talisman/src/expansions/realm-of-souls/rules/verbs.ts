@@ -147,8 +147,8 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   },
 
   wrongTurn(_, f, g) {
+    // Only whoever's turn it is meets the cards of a space.
     const { start } = g.s.turn;
-    if (f.seat !== g.active) return;
     if (g.of(f.seat).space !== start) g.moveTo(f.seat, start, 'teleport', [start], 'TDE-G.3');
     // It is met although the turn began there (TDE-4.10 gives way).
     g.s.turn.moved = true;
