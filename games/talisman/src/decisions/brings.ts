@@ -166,8 +166,8 @@ export function waitsAt(s: State, seat: Seat, space: SpaceId): Brings {
 export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readonly Text[] = []): Brings {
   const place = placeOf(s, space);
   const lines = [...before, ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
-  // Inner spaces have rules of their own, and no effects: their first line is what one must know before going there.
-  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options).slice(0, 1)]);
+  // Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
+  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options)]);
   const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);
   const all = [...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
