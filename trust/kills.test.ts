@@ -17,6 +17,7 @@ test('kill -9 at random moments: nothing acknowledged is lost or doubled, all pl
   expect(counts['acknowledged answers']).toBeGreaterThan(10);
   expect(counts['actions and their commits']).toMatch(/^[1-9][\d,]* in [1-9]/);
   expect(counts['acknowledged words']).toBeGreaterThan(10);
+  expect(counts['acknowledged notes and proposals']).toBeGreaterThan(10);
 });
 
 test('a full disk and a read-only folder: clear refusals, nothing corrupt, all play on', async () => {
@@ -33,7 +34,10 @@ test('an acknowledged answer that is lost, and one that nobody sent, are noticed
   restoreFolder(fileURLToPath(new URL('0.1.0.backup', snapshots)), dataDir);
   const parts = { match: matches[3], seat: 0 } as SeatParts;
   const talker = { match: matches[3]!, said: new Map([['lost', 'Hm']]), acknowledged: new Set(['lost']) };
-  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }], [talker]);
+  const clerk = { match: matches[3]!, session: 'nobody', noted: new Map(), last: 3, proposed: 7 };
+  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }], [talker], [clerk]);
+  expect(wrong.some((what) => what.includes('note 3 was acknowledged, and what is kept is note 0'))).toBe(true);
+  expect(wrong.some((what) => what.includes('proposal 7 was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('is on the disk and was never sent'))).toBe(true);
   expect(wrong.some((what) => what.includes('the words lost were acknowledged and are lost'))).toBe(true);

@@ -41,7 +41,7 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
     if (server.errors !== '') fail(`before kill ${sum.killed + 1} the server blames itself: ${server.errors.slice(0, 500)}`);
     sum.killed++;
     const open = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
-    for (const wrong of await audit(dataDir, open, crowd.talkers)) fail(`after kill ${sum.killed}: ${wrong}`);
+    for (const wrong of await audit(dataDir, open, crowd.talkers, crowd.clerks)) fail(`after kill ${sum.killed}: ${wrong}`);
     for (const { parts, over } of open) if (over) settled.add(parts.match);
     const started = Date.now();
     server = await Server.start({ main, dataDir, port });
@@ -51,13 +51,14 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
   if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
   await server.kill();
-  for (const wrong of await audit(dataDir, crowd.seats, crowd.talkers)) fail(`at the end: ${wrong}`);
+  for (const wrong of await audit(dataDir, crowd.seats, crowd.talkers, crowd.clerks)) fail(`at the end: ${wrong}`);
   return {
     counts: {
       kills: sum.killed,
       matches: crowd.matches,
       'acknowledged answers': crowd.acknowledged,
       'acknowledged words': crowd.heard,
+      'acknowledged notes and proposals': crowd.written,
       'answers under way at a kill': sum.inFlight,
       'actions and their commits': `${sum.actions.toLocaleString('en')} in ${sum.commits.toLocaleString('en')}`,
       'ms from start to open, mean': Math.round(sum.restart / Math.max(1, sum.killed)),

@@ -113,13 +113,13 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
     if (longest > latest[kind]) fail(`${kind} ${nr + 1}: a match went on after ${longest} ms`);
     await after();
     const seats = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
-    for (const wrong of await auditDatabase(store, seats, crowd.talkers)) fail(`after ${kind} ${nr + 1}: ${wrong}`);
+    for (const wrong of await auditDatabase(store, seats, crowd.talkers, crowd.clerks)) fail(`after ${kind} ${nr + 1}: ${wrong}`);
     for (const { parts, over } of seats) if (over) settled.add(parts.match);
     tell?.(`${kind}: all went on after ${longest} ms`);
   }
   if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
-  for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers)) fail(`at the end: ${wrong}`);
+  for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers, crowd.clerks)) fail(`at the end: ${wrong}`);
   if (crowd.notSaved > 0) fail(`${crowd.notSaved} answers were told to be not saved`);
   front.close();
   for (const { child, ended } of running) {

@@ -108,13 +108,13 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
     if (open > latest[kind]) fail(`${kind} ${nr + 1}: the other one was open after ${open} ms`);
     for (const ms of await goesOn(crowd, from)) push(took.on, kind, ms);
     const seats = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
-    for (const wrong of await auditDatabase(store, seats, crowd.talkers)) fail(`after ${kind} ${nr + 1}: ${wrong}`);
+    for (const wrong of await auditDatabase(store, seats, crowd.talkers, crowd.clerks)) fail(`after ${kind} ${nr + 1}: ${wrong}`);
     for (const { parts, over } of seats) if (over) settled.add(parts.match);
     tell?.(`${kind}: open after ${open} ms`);
   }
   if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
-  for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers)) fail(`at the end: ${wrong}`);
+  for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers, crowd.clerks)) fail(`at the end: ${wrong}`);
   front.close();
   for (const { child, ended } of [serving, waiting]) {
     child.kill('SIGKILL');

@@ -7,19 +7,27 @@ import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { ActionRecord, Store } from '../../apps/server/src/store/store.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
+import type { Clerk } from './clerks.ts';
 import type { Talker } from './talkers.ts';
 
 /** The books of a client. */
 type Books = Pick<AutoSeat, 'parts' | 'sent' | 'acknowledged'>;
 /** Those of a talker. */
 type Words = Pick<Talker, 'match' | 'said' | 'acknowledged'>;
+/** Those of a clerk. */
+type Papers = Pick<Clerk, 'match' | 'session' | 'noted' | 'last' | 'proposed'>;
 
 /**
  * Looks into the data folder as the kill has left it: whatever was acknowledged is there once, nothing is there that
  * nobody sent, every match is whole. It reads a copy, so that the server itself does the recovering of the original.
  * @returns what is wrong
  */
-export async function audit(dataDir: string, seats: readonly Books[], talkers: readonly Words[] = []): Promise<string[]> {
+export async function audit(
+  dataDir: string,
+  seats: readonly Books[],
+  talkers: readonly Words[] = [],
+  clerks: readonly Papers[] = [],
+): Promise<string[]> {
   const copy = newFolder();
   for (const file of ['questhall.db', 'questhall.db-wal']) {
     if (existsSync(join(dataDir, file))) copyFileSync(join(dataDir, file), join(copy, file));
@@ -32,14 +40,19 @@ export async function audit(dataDir: string, seats: readonly Books[], talkers: r
   const sound = integrity.length === 1 && integrity[0]?.integrity_check === 'ok';
   const store = new SqliteStore(join(copy, 'questhall.db'), 'read');
   try {
-    return [...(sound ? [] : [`integrity: ${JSON.stringify(integrity)}`]), ...(await auditStore(store, seats, talkers))];
+    return [...(sound ? [] : [`integrity: ${JSON.stringify(integrity)}`]), ...(await auditStore(store, seats, talkers, clerks))];
   } finally {
     await store.close();
   }
 }
 
 /** The same of any store that shows one moment of what is kept. */
-export async function auditStore(store: Store, seats: readonly Books[], talkers: readonly Words[]): Promise<string[]> {
+export async function auditStore(
+  store: Store,
+  seats: readonly Books[],
+  talkers: readonly Words[],
+  clerks: readonly Papers[] = [],
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const match of new Set(seats.map(({ parts }) => parts.match))) {
     const actions = (await store.history(match))?.actions ?? [];
@@ -47,6 +60,7 @@ export async function auditStore(store: Store, seats: readonly Books[], talkers:
     await auditMatch(store, match, actions, wrong);
   }
   for (const talker of talkers) await auditTalk(store, talker, wrong);
+  for (const clerk of clerks) await auditPapers(store, clerk, wrong);
   await auditCalls(store, new Set(seats.map(({ parts }) => parts.match)), wrong);
   return wrong;
 }
@@ -97,6 +111,17 @@ async function auditTalk(store: Store, { match, said, acknowledged }: Words, wro
     if (said.get(command) !== text) wrong.push(`match ${match}: ${command} says "${text}", which nobody has said`);
   }
   for (const id of acknowledged) if (!kept.has(id)) wrong.push(`match ${match}: the words ${id} were acknowledged and are lost`);
+}
+
+/** The note that was acknowledged last is there, or a later one that was written; what was proposed waits as long as the match runs. */
+async function auditPapers(store: Store, { match, session, noted, last, proposed }: Papers, wrong: string[]): Promise<void> {
+  const note = await store.note(match, session, 0);
+  if (last > 0 && (note?.n ?? 0) < last)
+    wrong.push(`match ${match}: note ${last} was acknowledged, and what is kept is note ${note?.n ?? 0}`);
+  if (note && !noted.get(note.n)?.includes(note.text)) wrong.push(`match ${match}: note ${note.n} says "${note.text}", which nobody wrote`);
+  const record = await store.record(match);
+  if (proposed !== null && record?.status === 'running' && !record.agreement?.open.some(({ n }) => n === proposed))
+    wrong.push(`match ${match}: proposal ${proposed} was acknowledged and is lost`);
 }
 
 async function auditMatch(store: Store, match: string, actions: readonly ActionRecord[], wrong: string[]): Promise<void> {

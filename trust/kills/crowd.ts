@@ -1,5 +1,6 @@
 import { games } from '../games.ts';
 import { AutoSeat, ask, enter, type Guest, newTable } from '../seat.ts';
+import { Clerk } from './clerks.ts';
 import { Talker } from './talkers.ts';
 
 /** Long games need not be played to their end: who has answered so often since is playing on. */
@@ -10,6 +11,8 @@ export class Crowd {
   readonly seats: AutoSeat[] = [];
   /** One at each match. */
   readonly talkers: Talker[] = [];
+  /** One at each match as well. */
+  readonly clerks: Clerk[] = [];
   /** Where the server is now. */
   address: string;
   readonly #guests: Guest[];
@@ -45,6 +48,7 @@ export class Crowd {
     const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / this.#games.length) % 2)));
     const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
     this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address));
+    this.clerks.push(new Clerk(match, this.#guests[0]!, () => this.address));
     for (let seat = 0; seat < seats; seat++) {
       const { token } = this.#guests[seat]!;
       const parts = { match, seat, token, seed: this.#seed + nr, think: this.#think, address: () => this.address };
@@ -64,6 +68,10 @@ export class Crowd {
   /** Things that were said and acknowledged. */
   get heard(): number {
     return this.talkers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  }
+  /** Notes and proposals that were acknowledged. */
+  get written(): number {
+    return this.clerks.reduce((sum, { last, proposed }) => sum + last + (proposed === null ? 0 : 1), 0);
   }
   /** Answers that were refused because they could not be saved. */
   get notSaved(): number {
@@ -98,7 +106,7 @@ export class Crowd {
   }
 
   close(): void {
-    for (const talker of this.talkers) talker.close();
+    for (const one of [...this.talkers, ...this.clerks]) one.close();
     for (const seat of this.seats) seat.close();
   }
 }

@@ -1,6 +1,7 @@
 import { PostgresStore } from '../../apps/server/src/store/postgres/store.ts';
 import { asking } from '../../apps/server/test/database.ts';
 import { auditStore } from '../kills/audit.ts';
+import type { Clerk } from '../kills/clerks.ts';
 import type { Talker } from '../kills/talkers.ts';
 import type { AutoSeat } from '../seat.ts';
 
@@ -10,13 +11,20 @@ import type { AutoSeat } from '../seat.ts';
  * taken over has written nothing since.
  * @returns what is wrong
  */
-export async function auditDatabase(url: string, seats: readonly AutoSeat[], talkers: readonly Talker[]): Promise<string[]> {
+export async function auditDatabase(
+  url: string,
+  seats: readonly AutoSeat[],
+  talkers: readonly Talker[],
+  clerks: readonly Clerk[] = [],
+): Promise<string[]> {
   const known = <T extends { acknowledged: ReadonlySet<string> }>(of: T) => new Set(of.acknowledged);
   const books = seats.map((seat) => ({ parts: seat.parts, sent: seat.sent, acknowledged: known(seat) }));
   const words = talkers.map((talker) => ({ match: talker.match, said: talker.said, acknowledged: known(talker) }));
+  // As they stand now: more is acknowledged while the database is read.
+  const papers = clerks.map(({ match, session, noted, last, proposed }) => ({ match, session, noted, last, proposed }));
   return asking(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const wrong = await auditStore(PostgresStore.within(client), books, words);
+    const wrong = await auditStore(PostgresStore.within(client), books, words, papers);
     const fallen = await client.query<{ match: string; seq: number }>(
       `SELECT match, seq FROM (SELECT match, seq, epoch, lag(epoch) OVER (PARTITION BY match ORDER BY seq) AS before FROM actions) a
        WHERE epoch < before`,
