@@ -521,4 +521,70 @@ then:
 `,
     part: [0.02, 0.04, 0.97, 0.285],
   },
+  {
+    book: 'dystopia',
+    name: 'spell',
+    scenario: `title: A spell in place of a blow
+game: dystopia
+seats: [You]
+rules: [DYS-SPELL.3]
+given:
+  title: Dystopia
+  map:
+    - "#########"
+    - "#aaaaaaa#"
+    - "#aaaaaaa#"
+    - "#aaaaaaa#"
+    - "#########"
+  heroes: { elf: { at: "2,3", spells: [ember-dart] } }
+  monsters: [{ code: N1, at: "6,1" }]
+when:
+  - { seat: You, choose: 'cast:ember-dart' }
+then:
+  heroes: { elf: { at: "2,3" } }
+`,
+    played: true,
+    told: '.slot-board .btn',
+    part: [0.06, 0.2, 0.88, 0.6],
+  },
+  {
+    book: 'talisman-1986',
+    name: 'trophies-1986',
+    scenario: `title: Fourteen points in trophies
+game: talisman
+edition: "1986"
+seats: [You, Ysolde]
+rules: [T86-6.1.4b]
+given:
+  figures:
+    You: { character: thief, at: O2, trophies: [dragon, ogre, wolf] }
+    Ysolde: { character: dwarf, at: crags }
+when:
+  - { seat: You, choose: trade }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    played: true,
+    of: '.ts-me',
+    part: [0, 0.185, 1, 0.815],
+  },
+  {
+    book: 'talisman-digital',
+    name: 'veil-digital',
+    scenario: `title: A Veil card beside an Ogre
+game: talisman
+edition: "digital"
+options: { expansion: realm-of-souls }
+seats: [You, Ysolde]
+rules: [TDE-11.12b]
+given:
+  figures:
+    You: { character: warrior, ghost: banshee, grave: O4, at: O11, lives: 1, fate: 0 }
+    Ysolde: { character: dwarf, at: crags }
+  lying: { O12: [ogre, veil.phantasm] }
+then:
+  figures: { Ysolde: { at: crags } }
+`,
+    part: [0.5, 0.56, 0.475, 0.255],
+  },
 ];

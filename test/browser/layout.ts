@@ -123,14 +123,16 @@ export async function faultsOf(page: Page): Promise<string[]> {
       if (!el || (node.textContent ?? '').trim() === '' || el.closest('svg, .slot-board, .nw-fan, .log') || unseen(el)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
+      // Words that end in dots end where their box does.
+      const boxes = getComputedStyle(el).textOverflow === 'ellipsis' ? [el.getBoundingClientRect()] : range.getClientRects();
+      for (const box of boxes) {
         if (box.width < 4 || box.height < 4 || box.bottom > innerHeight || box.top < 0) continue;
         const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (!scrolledAway(el, box.top + box.height / 2) && !covered(el, on)) written.push({ el, box });
       }
     }
-    // A word too long for the card on the board that it stands on.
-    for (const plate of document.querySelectorAll<HTMLElement>('.slot-board button')) {
+    // A word too long for the card on the board, the strip of a space or the plate of a seat, that it stands on.
+    for (const plate of document.querySelectorAll<HTMLElement>('.slot-board button, .ts-strip, .seats .seat')) {
       const { left, right } = plate.getBoundingClientRect();
       const words = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT);
       for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -138,7 +140,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
         if (!el || (node.textContent ?? '').trim() === '' || el.closest('svg') || unseen(el)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // Words that end in dots end where their box does.
         const boxes = getComputedStyle(el).textOverflow === 'ellipsis' ? [el.getBoundingClientRect()] : range.getClientRects();
         for (const box of boxes) if (box.left < left - 2 || box.right > right + 2) faults.add(`${called(el)} reaches beyond its card`);
       }
@@ -150,6 +151,17 @@ export async function faultsOf(page: Page): Promise<string[]> {
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         // Lines stand closer than their boxes are high.
         if (wide > 3 && high > Math.min(a.box.height, b.box.height) * 0.35) faults.add(`${called(a.el)} is written over ${called(b.el)}`);
+      }
+    }
+
+    // A sign of the head over words.
+    for (const sign of document.querySelectorAll('.head-buttons svg')) {
+      const at = sign.getBoundingClientRect();
+      for (const { el, box } of written) {
+        if (el.contains(sign) || sign.closest('button, a')?.contains(el)) continue;
+        const wide = Math.min(at.right, box.right) - Math.max(at.left, box.left);
+        const high = Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top);
+        if (wide > 2 && high > 4) faults.add(`${called(el)} lies under a sign of the head`);
       }
     }
 

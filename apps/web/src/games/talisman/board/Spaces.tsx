@@ -117,13 +117,14 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
   );
 });
 
-/** The name on the strip, in one line or two; a long word is pressed into its width. */
+/** The name on the strip, in one line or two; a word that is too long for the letters as they are shown is pressed into its width. */
 function Strip({ name, width, veiled }: { name: string; width: number; veiled: boolean }) {
-  const { words, press } = nameLines(name, width - 6, 13.6);
+  const room = width - 6;
+  const { words, wide } = nameLines(name, room, 13.6);
   return (
     <span
-      className={`ts-strip${press < 1 ? ' ts-pressed' : ''}${veiled ? ' ts-veiled' : ''}`}
-      style={press < 1 ? ({ '--press': press.toFixed(3) } as CSSProperties) : undefined}
+      className={`ts-strip${veiled ? ' ts-veiled' : ''}`}
+      style={{ '--room': (room / wide).toFixed(3) } as CSSProperties}
       aria-hidden="true"
     >
       {words.map((line) => (
