@@ -19,7 +19,7 @@ try {
         for (const locale of LANGUAGES) {
           if (Date.now() > end) continue;
           screens++;
-          for (const fault of await looked(hall, match, { width, height, locale, text })) {
+          for (const { fault } of await looked(hall, match, { width, height, locale, text })) {
             const line = `${table.name}: ${fault}`;
             found.set(line, [...(found.get(line) ?? []), `${width}×${height} ${locale.slice(0, 2)} ${text} %`]);
           }

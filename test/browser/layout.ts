@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './axe.ts';
 import type { Hall } from './harness.ts';
 
 /** One screen on which a table is looked at: how large, in which language, with letters of which size. */
@@ -50,8 +51,17 @@ export async function begun(hall: Hall, { game, seats, options }: (typeof TABLES
   return { path: `/t/${code}`, cookies };
 }
 
-/** Looks at a table on one screen. @returns what is cut off, lies under something else, or is written over something else */
-export async function looked(hall: Hall, table: Awaited<ReturnType<typeof begun>>, screen: Screen): Promise<string[]> {
+/**
+ * Looks at a table on one screen.
+ * @param resized other sizes that the window is then given
+ * @returns what is cut off, lies under something else, or is written over something else, and how wide the window was
+ */
+export async function looked(
+  hall: Hall,
+  table: Awaited<ReturnType<typeof begun>>,
+  screen: Screen,
+  resized: readonly { width: number; height: number }[] = [],
+): Promise<{ width: number; fault: string }[]> {
   const { width, height, locale, text } = screen;
   const { context, page } = await hall.visitor({ width, height, locale, touch: width < 1000, atOnce: true });
   try {
@@ -62,8 +72,15 @@ export async function looked(hall: Hall, table: Awaited<ReturnType<typeof begun>
     await page.goto(hall.address + table.path);
     await page.locator('.decide').waitFor();
     await page.waitForFunction(() => !['playing', 'sole'].includes(document.querySelector('.decide')?.getAttribute('data-state') ?? ''));
-    await page.waitForTimeout(250);
-    return await faultsOf(page);
+    // Named functions that go into the page call it where the program is compiled with their names kept (tsx).
+    await page.evaluate('globalThis.__name ??= (f) => f');
+    const found: { width: number; fault: string }[] = [];
+    for (const size of [screen, ...resized]) {
+      if (size !== screen) await page.setViewportSize(size);
+      await settled(page);
+      found.push(...(await faultsOf(page)).map((fault) => ({ width: size.width, fault })));
+    }
+    return found;
   } finally {
     await context.close();
   }
@@ -71,8 +88,6 @@ export async function looked(hall: Hall, table: Awaited<ReturnType<typeof begun>
 
 /** What is wrong with the page as it stands. An empty list: nothing. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // Named functions that go into the page call it where the program is compiled with their names kept (tsx).
-  await page.evaluate('globalThis.__name ??= (f) => f');
   return page.evaluate(() => {
     const faults = new Set<string>();
     // Said to those who listen alone, or room that is kept for what may come.
