@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -116,3 +117,58 @@ test('at the first match each new thing is explained once, and one tap ends it',
   expect(await paper.count()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test('what stays on the stage is put away before the coach goes on; whoever knows the base game is led into a match', async () => {
+  const { page, errors } = await hall.visitor({ calm: false });
+  await page.goto(`${hall.address}/learn/talisman/crown`);
+  const paper = page.locator('.coach-paper');
+  const away = page.locator('.put-away');
+  await paper.waitFor();
+  let met = 0;
+  for (;;) {
+    await page.locator('.coach-paper button, .put-away').first().waitFor();
+    if ((await away.count()) > 0) {
+      met++;
+      expect(await paper.count()).toBe(0);
+      await away.click();
+      await paper.waitFor();
+    } else if ((await paper.getByRole('button', { name: 'Now a real match' }).count()) > 0) break;
+    else await paper.getByRole('button', { name: /^(Got it|Show me|Do it)$/ }).click();
+  }
+  expect(met).toBe(1);
+  await paper.getByRole('button', { name: /^Next: / }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the coach shows what lies in the pack, in sight', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+  await page.goto(`${hall.address}/learn/dystopia/treasure`);
+  const paper = page.locator('.coach-paper');
+  await paper.waitFor();
+  // Looked at and pressed in one go: the paper with the tonic is not to be answered.
+  const onward = () =>
+    page.evaluate(() => {
+      const on = document.querySelector('.coach-paper');
+      const there = on?.querySelector('h2')?.textContent === 'Gold, and a red tonic';
+      if (!there) on?.querySelector<HTMLElement>('.coach-buttons .btn')?.click();
+      return there;
+    });
+  while (!(await onward())) await page.waitForTimeout(100);
+  await page.locator('.dy-fold', { hasText: 'Pack' }).tap();
+  expect(await shown(page, '.dy-plate')).toBeGreaterThan(0);
+  await page.locator('.dy-fold', { hasText: 'Pack' }).tap();
+  await paper.getByRole('button', { name: 'Show me' }).tap();
+  await page.locator('.dy-plate[aria-pressed=true]').waitFor();
+  expect(await shown(page, '.dy-plate[aria-pressed=true]')).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+/** How many of these can be seen and touched in their middle. */
+const shown = (page: Page, what: string) =>
+  page.evaluate((selector) => {
+    const touched = (el: Element) => {
+      const { left, right, top, bottom } = el.getBoundingClientRect();
+      return el.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    return [...document.querySelectorAll(selector)].filter(touched).length;
+  }, what);

@@ -266,8 +266,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           }}
         />
       ) : null}
-      {lesson ? <lesson.Coach bar={bar} answer={answer} told={told} /> : null}
-      {explains ? (
+      {lesson ? <lesson.Coach bar={bar} answer={answer} told={told} staying={shown.playing?.stays === true} /> : null}
+      {explains && shown.playing?.stays !== true ? (
         <Suspense fallback={null}>
           <Tips game={module.id} bar={bar} me={state.seat} log={events} />
         </Suspense>

@@ -32,6 +32,8 @@ export interface Chapter {
   id: string;
   minutes: number;
   marks: readonly Mark[];
+  /** Whoever has come so far can play: the rest is for other forms of the game. */
+  enough?: true;
   lesson(): Promise<Lesson>;
 }
 

@@ -9,6 +9,8 @@ export interface CoachProps {
   answer: Answer;
   /** How many lines have been shown. */
   told: number;
+  /** Something stays on the stage until it is put away: nobody talks over it. */
+  staying: boolean;
 }
 
 /** A lesson at the table: which answers it takes, and who explains. */

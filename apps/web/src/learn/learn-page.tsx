@@ -42,6 +42,7 @@ function Chapters({ game }: { game: string }) {
   const isLearnt = (id: string) => learnt.includes(`${game}/${id}`);
   const done = lessons.chapters.filter(({ id }) => isLearnt(id)).length;
   const next = lessons.chapters.find(({ id }) => !isLearnt(id));
+  const canPlay = lessons.chapters.some(({ id, enough }) => enough && isLearnt(id));
   const left = lessons.chapters.reduce((all, { id, minutes }) => all + (isLearnt(id) ? 0 : minutes), 0);
   return (
     <Page>
@@ -83,9 +84,8 @@ function Chapters({ game }: { game: string }) {
               <Link href={`/learn/${game}/${next.id}`} className="btn big">
                 {done === 0 ? say('begin') : say('go', { chapter: say(next.id) })}
               </Link>
-            ) : (
-              <RealMatch game={game} real={lessons.match} say={say} className="btn big" />
-            )}
+            ) : null}
+            {next && !canPlay ? null : <RealMatch game={game} real={lessons.match} say={say} className={next ? 'btn wood' : 'btn big'} />}
           </div>
         </section>
         <section className="scroll learn-page" aria-labelledby="learn-page-title">

@@ -101,7 +101,7 @@ interface AtTable extends CoachProps, Where {
  * Says the mark of the moment: before the answer that is asked for, or at the end. What has no mark, and what has no
  * alternative, the coach answers once everything about it has been read.
  */
-function Coach({ bar, answer, told, game, chapter, next, real, lesson, say, missed }: AtTable): ReactNode {
+function Coach({ bar, answer, told, staying, game, chapter, next, real, lesson, say, missed }: AtTable): ReactNode {
   const match = useMatch();
   const t = useT();
   const [skipped, setSkipped] = useState(false);
@@ -115,7 +115,7 @@ function Coach({ bar, answer, told, game, chapter, next, real, lesson, say, miss
   const marks = marksAt(chapter, at);
   const done = read.at === at ? read.marks : 0;
   const alone = asked?.sole !== undefined;
-  const byItself = !skipped && wanted !== undefined && (alone ? done >= marks.length : marks.length === 0);
+  const byItself = !skipped && !staying && wanted !== undefined && (alone ? done >= marks.length : marks.length === 0);
   useEffect(() => {
     if (!byItself || !asked || wanted === undefined) return;
     const timer = setTimeout(() => match.act(asked.seat, asked.id, wanted), BY_ITSELF_MS);
@@ -133,6 +133,7 @@ function Coach({ bar, answer, told, game, chapter, next, real, lesson, say, miss
     if (failed) point();
   }, [failed]);
 
+  if (staying) return null;
   const ended = bar.kind !== 'playing' && bar.kind !== 'sending' && told >= lesson.heard && wanted === undefined;
   if (skipped || ended) return <End {...{ game, chapter, next, real, say, skipped }} />;
   const mark = marks[Math.min(done, marks.length - 1)];
@@ -181,13 +182,12 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
       words={say(`${chapter.id}.${skipped ? 'about' : 'end'}`)}
       light={null}
     >
+      {chapter.enough || !next ? <RealMatch {...{ game, real, say }} before={keep} /> : null}
       {next ? (
-        <button type="button" className="btn" onClick={() => leave(`/learn/${game}/${next.id}`)}>
+        <button type="button" className={chapter.enough ? 'btn small wood' : 'btn'} onClick={() => leave(`/learn/${game}/${next.id}`)}>
           {say('next', { chapter: say(next.id) })}
         </button>
-      ) : (
-        <RealMatch {...{ game, real, say }} before={keep} />
-      )}
+      ) : null}
       {over ? null : (
         <button
           type="button"

@@ -9,10 +9,15 @@ type Props = GameProps<DystopiaView>;
 
 /** What the acting figure may do besides walking, which is done on the map. */
 export function Actions({ props }: { props: Props }) {
-  const { decision, view, speak } = props;
-  const [open, setOpen] = useState<string | null>(null);
+  const { decision, view, speak, picked, layout } = props;
+  const [unfolded, setUnfolded] = useState<{ id: string | null; picked: unknown }>({ id: null, picked: null });
   if (!decision) return null;
   const { first, folds, walks } = placesOf(decision.options, view);
+  // What was picked since, by a key or by the coach, is in sight.
+  const holding = unfolded.picked === picked ? undefined : folds.find((fold) => fold.options.some(({ id }) => id === picked))?.id;
+  const open = folds.find((fold) => fold.id === (holding ?? unfolded.id));
+  // A phone has room for one of them: what is unfolded stands in the place of the rest.
+  const instead = layout === 'phone' && open !== undefined;
   return (
     <section className="dy-actions" aria-label={speak.say({ key: 'ui.dy.actions' })}>
       {walks.length > 0 ? (
@@ -21,7 +26,7 @@ export function Actions({ props }: { props: Props }) {
         </p>
       ) : null}
       <div className="dy-plates">
-        {first.map((option) => (
+        {(instead ? open.options : first).map((option) => (
           <Plate key={option.id} option={option} props={props} />
         ))}
       </div>
@@ -32,8 +37,8 @@ export function Actions({ props }: { props: Props }) {
               key={fold.id}
               type="button"
               className="dy-fold"
-              aria-expanded={open === fold.id}
-              onClick={() => setOpen(open === fold.id ? null : fold.id)}
+              aria-expanded={open === fold}
+              onClick={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
             >
               <Sign name={fold.sign} size={19} />
               <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: countOf(fold) } })}</span>
@@ -44,15 +49,13 @@ export function Actions({ props }: { props: Props }) {
           ))}
         </div>
       ) : null}
-      {folds
-        .filter((fold) => fold.id === open)
-        .map((fold) => (
-          <div key={fold.id} className="dy-plates">
-            {fold.options.map((option) => (
-              <Plate key={option.id} option={option} props={props} />
-            ))}
-          </div>
-        ))}
+      {open && !instead ? (
+        <div className="dy-plates">
+          {open.options.map((option) => (
+            <Plate key={option.id} option={option} props={props} />
+          ))}
+        </div>
+      ) : null}
     </section>
   );
 }

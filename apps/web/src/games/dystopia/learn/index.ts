@@ -57,6 +57,7 @@ export const lessons: GameLessons = {
     {
       id: 'exit',
       minutes: 2,
+      enough: true,
       lesson: async () => made(await import('./made/exit.json')),
       marks: [
         { at: 0, id: 'pit', light: 'board' },

@@ -75,6 +75,7 @@ export const lessons: GameLessons = {
     {
       id: 'crown',
       minutes: 2,
+      enough: true,
       lesson: async () => made(await import('./made/crown.json')),
       marks: [
         { at: 0, id: 'talisman', light: 'hand' },

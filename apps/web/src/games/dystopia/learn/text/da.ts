@@ -26,7 +26,8 @@ export const da: Catalogue = {
   'learn.strike.back': 'I Wizors runde handler monstrene. Dit forsvar holdt denne gang.',
   'learn.strike.more.title': 'Et slag til',
   'learn.strike.more': 'Norconen har ét energipoint tilbage. Gør det af med den.',
-  'learn.strike.end': 'Højere sårer; lavere eller lige holder. En hvid 6’er er enhjørningen: Så afgør intelligensen.',
+  'learn.strike.end':
+    'Højere sårer; lavere eller lige holder. En hvid 6’er er enhjørningen: Så sårer den med højest intelligens den anden.',
   'learn.treasure': 'Skatte',
   'learn.treasure.about': 'Søg i en skatkiste, og brug det, du finder.',
   'learn.treasure.go.title': 'En skatkiste',

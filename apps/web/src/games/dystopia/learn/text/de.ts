@@ -26,7 +26,8 @@ export const de: Catalogue = {
   'learn.strike.back': 'In Wizors Runde handeln die Monster. Deine Abwehr hielt diesmal.',
   'learn.strike.more.title': 'Noch ein Schlag',
   'learn.strike.more': 'Der Norcon hat noch 1 Energiepunkt. Mach ihm ein Ende.',
-  'learn.strike.end': 'Höher verwundet, niedriger oder gleich hält. Eine weiße 6 ist das Einhorn: Verstand entscheidet.',
+  'learn.strike.end':
+    'Höher verwundet, niedriger oder gleich hält. Eine weiße 6 ist das Einhorn: Dann verwundet, wer mehr Verstand hat, den anderen.',
   'learn.treasure': 'Schätze',
   'learn.treasure.about': 'Durchsuch eine Truhe und benutz den Fund.',
   'learn.treasure.go.title': 'Eine Truhe',

@@ -25,7 +25,7 @@ export const en = {
   'learn.strike.back': 'In Wizor’s round the monsters act. Your defence held this time.',
   'learn.strike.more.title': 'One more blow',
   'learn.strike.more': 'The Norcon has one energy left. Finish it.',
-  'learn.strike.end': 'Higher wounds; lower or equal, and the defence holds. A white 6 is the unicorn: then wits decide.',
+  'learn.strike.end': 'Higher wounds; lower or equal holds. A white 6 is the unicorn: then whoever has more Int wounds the other instead.',
   'learn.treasure': 'Treasure',
   'learn.treasure.about': 'Search a chest, and use what you find.',
   'learn.treasure.go.title': 'A chest',

@@ -26,7 +26,8 @@ export const fr: Catalogue = {
   'learn.strike.back': 'Dans la manche de Wizor, les monstres agissent. Ta défense a tenu cette fois.',
   'learn.strike.more.title': 'Encore un coup',
   'learn.strike.more': 'Il reste 1 point d’énergie au Norcon. Achève-le.',
-  'learn.strike.end': 'Plus haut, tu blesses ; égal ou plus bas, la défense tient. Un 6 blanc est la licorne : l’intelligence décide.',
+  'learn.strike.end':
+    'Plus haut, tu blesses ; sinon la défense tient. Un 6 blanc est la licorne : le plus intelligent blesse alors l’autre.',
   'learn.treasure': 'Trésors',
   'learn.treasure.about': 'Fouille un coffre et sers-toi de ce que tu trouves.',
   'learn.treasure.go.title': 'Un coffre',

@@ -26,7 +26,8 @@ export const nl: Catalogue = {
   'learn.strike.back': 'In de ronde van Wizor zijn de monsters aan zet. Je verdediging hield stand.',
   'learn.strike.more.title': 'Nog één klap',
   'learn.strike.more': 'De Norcon heeft nog 1 energie. Maak het af.',
-  'learn.strike.end': 'Hoger verwondt; bij lager of gelijk houdt de verdediging stand. Een witte 6 is de eenhoorn: dan telt intelligentie.',
+  'learn.strike.end':
+    'Hoger verwondt; lager of gelijk houdt stand. Een witte 6 is de eenhoorn: dan verwondt wie de meeste Int heeft de ander.',
   'learn.treasure': 'Schatten',
   'learn.treasure.about': 'Doorzoek een kist en gebruik wat je vindt.',
   'learn.treasure.go.title': 'Een kist',
