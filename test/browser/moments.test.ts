@@ -4,12 +4,20 @@ import { type Hall, openHall } from './harness.ts';
 import { answer, positioned, setTable } from './talisman-hand.ts';
 
 const FAST = { perSecond: 1000, burst: 1000 };
-/** Enemies on all sides of a Thief with a last life: whichever way she goes, she falls before long. */
-const FOES = ['dragon', 'giant', 'ogre', 'hobgoblin', 'boar', 'lion', 'bear', 'serpent', 'wolf', 'bandit', 'goblin', 'ape'];
+/** Enemies on all sides of a Thief with a last life and no gold: whichever way she goes, she hardly ever lives through the first fight. */
+const FOES = [
+  ...[['dragon'], ['dragon'], ['dragon'], ['giant'], ['ogre'], ['ogre'], ['serpent', 'hobgoblin'], ['lion', 'hobgoblin']],
+  ...[
+    ['bear', 'ape'],
+    ['bandit', 'goblin'],
+    ['bandit', 'goblin'],
+    ['wolf', 'goblin', 'boar', 'boar'],
+  ],
+];
 const AROUND = ['O4', 'O5', 'O6', 'O7', 'O8', 'O9', 'O2', 'O1', 'O24', 'O23', 'O22', 'O21'];
 const POSITION = {
-  figures: { Ann: { character: 'thief', at: 'O3', lives: 1, strength: 1 }, Bob: { character: 'prophetess', at: 'M13' } },
-  lying: Object.fromEntries(AROUND.map((space, i) => [space, [FOES[i]]])),
+  figures: { Ann: { character: 'thief', at: 'O3', lives: 1, strength: 1, gold: 0 }, Bob: { character: 'prophetess', at: 'M13' } },
+  lying: Object.fromEntries(AROUND.map((space, i) => [space, FOES[i]])),
 };
 
 let hall: Hall;
