@@ -69,10 +69,12 @@ test('a reserve is named in the lobby, stands on the plate and runs down after t
       await post('/api/session', { name: 'Ann' });
       return post('/api/matches', { game: 'dystopia', seats: 4, bots: ['easy', 'easy', 'easy'], clock: 5, ...wanted });
     }, wanted);
-  const { code } = await set({ reserve: 1800, overtime: 'bot', clock: 9 });
+  const { code } = await set({ reserve: 1800, increment: true, overtime: 'bot', clock: 9 });
   await page.goto(`${hall.address}/t/${code}`);
   const words = page.locator('.lobby-options');
-  await words.getByText('In reserve for each person: 30 minutes. When time is up: A bot plays until they are back.').waitFor();
+  const said =
+    'In reserve for each person: 30 minutes. Time left over from a decision refills it. When time is up: A bot plays until they are back.';
+  await words.getByText(said).waitFor();
   await page.getByRole('button', { name: 'Begin the match' }).click();
   const reserve = page.locator('.seat-reserve');
   await reserve.first().waitFor();

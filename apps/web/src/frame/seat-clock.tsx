@@ -5,11 +5,11 @@ import { useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 
 /** Time left as "1:05", or in hours and days where it is long. */
-export function timeLeft(ms: number, locale: string): string {
+export function timeLeft(ms: number, locale: string, unitDisplay: 'short' | 'narrow' = 'short'): string {
   const s = Math.max(0, Math.ceil(ms / 1000));
   if (s < 3600) return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
   const [value, unit] = s < 172_800 ? [Math.round(s / 3600), 'hour' as const] : [Math.round(s / 86_400), 'day' as const];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
 }
 
 /** The server's time, looked at every second. */
@@ -62,7 +62,8 @@ function Reserve({ left }: { left: number }) {
   return (
     <span className="seat-reserve" title={t('ui.seat.reserve', { time })}>
       <Icon name="clock" size={12} />
-      <span aria-hidden="true">{time}</span>
+      {/* Beside a name, which is to be read whole. */}
+      <span aria-hidden="true">{timeLeft(left, locale, 'narrow')}</span>
       <span className="vh">{t('ui.seat.reserve', { time })}</span>
     </span>
   );

@@ -40,7 +40,7 @@ export function MatchList({
         ))}
       </ul>
       {sorted.length > FEW && !all ? (
-        <button type="button" className="linkish" onClick={() => setAll(true)}>
+        <button type="button" className="linkish line-link" onClick={() => setAll(true)}>
           {t('ui.start.more', { count: sorted.length - FEW })}
         </button>
       ) : null}

@@ -38,7 +38,7 @@ export function MyMatches({ mine }: { mine: readonly Mine[] }) {
         ))}
       </ul>
       {sorted.length > FEW && !all ? (
-        <button type="button" className="linkish on-dark" onClick={() => setAll(true)}>
+        <button type="button" className="linkish line-link on-dark" onClick={() => setAll(true)}>
           {t('ui.start.more', { count: sorted.length - FEW })}
         </button>
       ) : null}

@@ -103,6 +103,16 @@ function Lines({ count, children }: { count: number; children: ReactNode }) {
   useLayoutEffect(() => {
     if (ref.current && atEnd.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [count]);
+  // Where one writes comes a moment later and takes some of the room.
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
   return (
     <ol
       ref={ref}

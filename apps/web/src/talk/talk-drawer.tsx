@@ -12,7 +12,9 @@ const TalkBox = lazy(async () => ({ default: (await import('./talk-box.tsx')).Ta
 /** Opens the talk, and says how much of it is new. */
 export function TalkButton({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const t = useT();
-  const { unread } = useTalk();
+  const { unread: all } = useTalk();
+  // What is open is read.
+  const unread = open ? 0 : all;
   const words = t('ui.talk.unread', { count: unread });
   return (
     <button type="button" className="icon-btn talk-button" aria-expanded={open} aria-label={words} title={words} onClick={onToggle}>
