@@ -17,7 +17,7 @@ export const da = {
   'ui.dy.aim': 'afstand {n} · sårer {odds}',
   'ui.dy.wound': 'Sårer: {odds}',
   'ui.dy.countered': 'modangreb: {odds}',
-  'ui.dy.walkFirst': 'Gå {n, plural, one {# ryk} other {# ryk}}, og slå så til',
+  'ui.dy.walkFirst': 'Gå {n, plural, one {# ryk} other {# ryk}}, så du kan nå',
   'ui.dy.close': 'Luk',
   'ui.dy.whole': 'Hele kortet',
   'ui.dy.near': 'Mine omgivelser',

@@ -18,7 +18,7 @@ export const de = {
   'ui.dy.aim': 'Abstand {n} · verwundet {odds}',
   'ui.dy.wound': 'Verwundet: {odds}',
   'ui.dy.countered': 'schlägt zurück: {odds}',
-  'ui.dy.walkFirst': 'Geh {n, plural, one {# Schritt} other {# Schritte}}, dann schlag zu',
+  'ui.dy.walkFirst': 'Geh {n, plural, one {# Schritt} other {# Schritte}}, bis in Reichweite',
   'ui.dy.close': 'Schließen',
   'ui.dy.whole': 'Ganze Karte',
   'ui.dy.near': 'Meine Umgebung',

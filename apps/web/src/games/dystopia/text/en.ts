@@ -17,7 +17,7 @@ export const en = {
   'ui.dy.aim': 'range {n} · wounds {odds}',
   'ui.dy.wound': 'Wounds: {odds}',
   'ui.dy.countered': 'strikes back: {odds}',
-  'ui.dy.walkFirst': 'Walk {n, plural, one {# step} other {# steps}}, then strike',
+  'ui.dy.walkFirst': 'Walk {n, plural, one {# step} other {# steps}}, into reach',
   'ui.dy.close': 'Close',
   'ui.dy.whole': 'Whole map',
   'ui.dy.near': 'My surroundings',

@@ -18,7 +18,7 @@ export const fr = {
   'ui.dy.aim': 'distance {n} · blesse {odds}',
   'ui.dy.wound': 'Blesse : {odds}',
   'ui.dy.countered': 'riposte : {odds}',
-  'ui.dy.walkFirst': 'Avance de {n, plural, one {# pas} other {# pas}}, puis frappe',
+  'ui.dy.walkFirst': 'Avance de {n, plural, one {# pas} other {# pas}}, jusqu’à portée',
   'ui.dy.close': 'Fermer',
   'ui.dy.whole': 'Carte entière',
   'ui.dy.near': 'Mes environs',

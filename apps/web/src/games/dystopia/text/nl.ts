@@ -17,7 +17,7 @@ export const nl = {
   'ui.dy.aim': 'afstand {n} · verwondt {odds}',
   'ui.dy.wound': 'Verwondt: {odds}',
   'ui.dy.countered': 'slaat terug: {odds}',
-  'ui.dy.walkFirst': 'Loop {n, plural, one {# stap} other {# stappen}} en sla dan toe',
+  'ui.dy.walkFirst': 'Loop {n, plural, one {# stap} other {# stappen}}, tot binnen bereik',
   'ui.dy.close': 'Sluiten',
   'ui.dy.whole': 'Hele kaart',
   'ui.dy.near': 'Mijn omgeving',
