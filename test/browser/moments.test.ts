@@ -49,3 +49,27 @@ test('my own death stays until it is put away, tells the sum that killed, and th
   expect(errors).toEqual([]);
   await page.context().close();
 });
+
+test('on a phone my death has the whole screen below the seats: gravestone, what killed and what comes are read, the button over none of them', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, locale: 'de-DE' });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  for (let turn = 7; (await page.locator('.put-away').count()) === 0; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+    const state = await barState(page);
+    expect(state).not.toBe('over');
+    if (state === 'mine') await answer(page, 'mouse', turn >> 8);
+    else await page.waitForTimeout(40);
+  }
+  const box = async (what: string) => (await page.locator(what).last().boundingBox())!;
+  const stone = await box('.ts-stays .ts-gravestone');
+  const said = await box('.ts-stays .ts-next');
+  const button = await box('.put-away .btn');
+  const seats = await box('.seats');
+  expect(stone.y).toBeGreaterThanOrEqual(seats.y + seats.height);
+  expect(stone.y + stone.height).toBeLessThan(said.y);
+  expect(said.y + said.height).toBeLessThan(button.y);
+  expect(await page.locator('.ts-gravestone').innerHTML()).toMatch(/Diebin|Dieb/);
+  await page.locator('.put-away').tap();
+  await page.waitForFunction(() => document.querySelector('.ts-stays') === null);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

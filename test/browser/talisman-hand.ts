@@ -56,7 +56,8 @@ async function confirm(page: Page, manner: Manner): Promise<boolean> {
  */
 export async function answer(page: Page, manner: Manner, nth: number): Promise<string | null> {
   const state = await barState(page);
-  if (state === 'playing') await page.keyboard.press('Escape');
+  // What stays on the stage may lie over what is asked.
+  if (state === 'playing' || (await page.locator('.put-away').count()) > 0) await page.keyboard.press('Escape');
   if (state !== 'mine') return state;
   if (manner === 'keys') {
     for (let i = 0; i <= nth % 3; i++) await page.keyboard.press('ArrowDown');

@@ -18,7 +18,8 @@ import { ReadCard } from '../things/ReadCard.tsx';
 import { Die } from './Dice.tsx';
 import { Reroll } from './FateDice.tsx';
 import { Fight } from './Fight.tsx';
-import { whatComes, whatKilled } from './moments.ts';
+import { Gravestone } from './Gravestone.tsx';
+import { turnOf, whatComes, whatKilled } from './moments.ts';
 
 type Props = GameProps<TalismanView>;
 
@@ -233,12 +234,23 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   // Whoever is held fast, not who does it.
   const seat = e.type === 'bound' && e.target !== undefined ? e.target : e.seat;
   const next = whatComes(e, view);
-  const killed = e.type === 'died' || e.type === 'becameGhost' ? whatKilled(toldBefore(e, props.log.map(asEvent)), seat) : null;
+  const death = e.type === 'died' || e.type === 'becameGhost' ? e : null;
+  const before = death ? toldBefore(e, props.log.map(asEvent)) : [];
+  const killed = death ? whatKilled(before, seat) : null;
+  const turn = turnOf(before);
   const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
   const character = e.type === 'died' ? e.character : e.type === 'becameGhost' ? e.ghost : now;
   return (
     <div className={`ts-great ts-great-${e.type}${props.playing?.stays ? ' ts-stays' : ''}`} style={timed(ms)}>
       <span className="ts-great-pic">
+        {death ? (
+          <Gravestone
+            seat={seat}
+            name={props.speak.say(cardName(death.character))}
+            when={turn === null ? null : props.speak.say({ key: 'ui.ts.status.short', args: { n: turn } })}
+          />
+        ) : null}
+        {e.type === 'becameGhost' ? <i className="ts-becomes" /> : null}
         {e.type === 'awarded' ? <ReadCard card={e.card} speak={props.speak} /> : null}
         {character && e.type !== 'awarded' ? <Pawn seat={seat} character={character} toad={e.type === 'becameToad'} size={190} /> : null}
         {e.type === 'commanded' ? <Die value={e.roll} /> : null}

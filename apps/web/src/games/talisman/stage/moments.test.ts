@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { asEvent, playback, type TsEvent } from '../playback.ts';
 import { marksOf } from '../SeatMarks.tsx';
 import { loadCatalogue } from '../text/index.ts';
-import { waysToWin, whatComes, whatKilled } from './moments.ts';
+import { turnOf, waysToWin, whatComes, whatKilled } from './moments.ts';
 
 type Shown = Partial<{ crownReached: boolean; options: Record<string, unknown>; souls: object | null }>;
 const seen = (more: Shown = {}) => ({ crownReached: false, options: {}, souls: null, ...more }) as unknown as TalismanView;
@@ -102,4 +102,10 @@ test('my own death, a binding and the Crown stay until they are put away; of oth
   expect([stays(bound, 1), stays(bound, 0), stays({ type: 'rolled', seat: 1 }, 1)]).toEqual([true, false, false]);
   // What stays has a length: it is played first.
   expect([died, ghost, crown, bound].every((e) => playback.duration(asEvent(e as never) as never) > 0)).toBe(true);
+});
+
+test('the gravestone tells the turn in which somebody died, where the chronicle still knows it', () => {
+  const began = (turn: number, seat: number) => ({ type: 'turnBegan', seat, turn, rule: '' }) as TsEvent;
+  expect(turnOf([began(13, 0), began(14, 1), died as TsEvent])).toBe(14);
+  expect(turnOf([died as TsEvent])).toBeNull();
 });

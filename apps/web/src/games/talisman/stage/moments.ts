@@ -14,6 +14,12 @@ export function waysToWin(view: TalismanView): Text[] {
   return [{ key: `ui.ts.wins.${ending}` }, ...(view.options.tideBell === true ? [{ key: 'ui.ts.wins.bell' }] : [])];
 }
 
+/** The number of the turn in which the last of these lines was told; null where its beginning is not among them. */
+export function turnOf(log: readonly TsEvent[]): number | null {
+  const began = log.findLast((e) => e.type === 'turnBegan');
+  return began?.type === 'turnBegan' ? began.turn : null;
+}
+
 /** What may take a last life and tells a sum. */
 const KILLS: ReadonlySet<string> = new Set(['fought', 'duelled', 'commanded', 'hexStruck']);
 
