@@ -225,8 +225,13 @@ test('the call before the reveal fits a phone', async () => {
   await page.waitForFunction(() => document.querySelector('.decide')?.getAttribute('data-state') === 'mine');
   await step(page, 'touch', 3);
   // Its own width: while it swells it is drawn larger.
-  const call = await page.waitForFunction(() => document.querySelector<HTMLElement>('.nw-call')?.offsetWidth);
-  expect(await call.jsonValue()).toBeLessThanOrEqual(340);
+  const call = await page.waitForFunction(() => {
+    const el = document.querySelector<HTMLElement>('.nw-call');
+    return el && el.offsetWidth > 0 && { width: el.offsetWidth, called: el.closest('.nw-count')?.textContent };
+  });
+  const { width, called } = (await call.jsonValue()) as { width: number; called: string };
+  expect(called).toBe('321ad inferos!');
+  expect(width).toBeLessThanOrEqual(340);
 });
 
 test('the chronicle of a phone leads back to what is asked: by its button, beside it, and by Escape', async () => {

@@ -43,6 +43,13 @@ test('all catalogues have the same keys with the same gaps', () => {
   expect(catalogueProblems({ en, nl, fr, de, da })).toEqual([]);
 });
 
+test('NW-15.54 the call “ad inferos!” opens the line of the reveal, whether or not equal cards cancel each other', () => {
+  for (const cancelled of [[], [0, 1]]) {
+    const event: NachtwachtEvent = { type: 'revealed', rule: 'NW-5.1', cards: ['3', '3'], cancelled, order: [] };
+    for (const sentence of say(eventText(event))) expect(sentence).toMatch(/^Ad inferos\s?! /);
+  }
+});
+
 test('NW-19.5 every event and every question of random matches can be said in five languages', () => {
   for (let seed = 0; seed < 150; seed++) {
     const bots = fast(seed, 1);

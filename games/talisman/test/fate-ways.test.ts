@@ -2,6 +2,7 @@ import { type AnyGame, type AnyState, begin, type Chance, decisionView, fast, pl
 import { expect, test } from 'vitest';
 import { heuristic, talisman } from '../src/index.ts';
 import { digital } from './digital/game.ts';
+import { souls } from './souls/game.ts';
 
 const game = talisman as AnyGame;
 
@@ -35,6 +36,17 @@ const waysFor = (character: string, face: number, at = 'O2') => {
     ?.options.find(({ id }) => id === 'keep')
     ?.after?.map(({ id }) => id);
 };
+
+test('TDE-G.3 whoever may go a space more or less is asked about that first, also where a 1 leaves two ways to count it', () => {
+  const g = souls({ Ann: { character: 'thief', at: 'O2', fate: 2, followers: ['veil.friendly-ghost'] }, Bob: bob })
+    .rolls(1)
+    .ann('roll');
+  expect(g.question('Ann')?.options.map(({ id, after }) => [id, after])).toEqual([
+    ['keep', undefined],
+    ['reroll:1', undefined],
+  ]);
+  expect(g.ann('keep').options('Ann')).toEqual(['steps:1', 'steps:2']);
+});
 
 test('T86-6.8 the Troll, who may rest on his number, is asked about that first', () => {
   expect(waysFor('troll', 5)).toEqual(['cw', 'ccw', 'bridge']);
