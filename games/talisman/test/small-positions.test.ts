@@ -233,6 +233,13 @@ test('T86-6.15.3 where a Shrine flies somebody, the Shrine is what asks', () => 
   expect([g.asked('Ann'), g.question('Ann')?.asker]).toEqual(['destination', { cards: ['adv.shrine'] }]);
 });
 
+test('T86-6.13.4 T86-6.15.3 whoever is flown away meets what lies on the new space as whoever arrives there, and once', () => {
+  const position = { figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB }, lying: { O2: ['shrine'], O4: ['wolf'] } };
+  const g = new Game(position).rolls(1).ann('roll', 'cw').rolls(6).ann('card');
+  g.rolls(6, 1).ann('O4');
+  expect([g.events('fought').length, g.cardsOf('Ann', 'trophies'), g.events('drew')]).toEqual([1, ['wolf'], []]);
+});
+
 test('T86-6.6 what clings to somebody is nobody else’s to take, whoever takes Followers', () => {
   const at = (followers: string[]) => {
     const g = new Game({
