@@ -240,6 +240,15 @@ test('T86-6.13.4 T86-6.15.3 whoever is flown away meets what lies on the new spa
   expect([g.events('fought').length, g.cardsOf('Ann', 'trophies'), g.events('drew')]).toEqual([1, ['wolf'], []]);
 });
 
+test('T86-6.1.5 trophies are handed in before what comes next after a win alone: a drawn fight ends the turn', () => {
+  const position = {
+    figures: { Ann: { character: 'troll', at: 'O1', trophies: ['giant', 'wolf'] }, Bob: BOB },
+    lying: { O2: ['ogre', 'healer'] },
+  };
+  const after = (mine: number, theirs: number) => new Game(position).rolls(1, mine, theirs).ann('roll', 'cw').asked('Ann');
+  expect([after(6, 1), after(1, 2)]).toEqual(['trophies', 'endTurn']);
+});
+
 test('T86-6.6 what clings to somebody is nobody else’s to take, whoever takes Followers', () => {
   const at = (followers: string[]) => {
     const g = new Game({

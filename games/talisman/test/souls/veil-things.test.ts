@@ -225,6 +225,13 @@ test('V59 Orb of the Veil: a second card, and one of the two goes', () => {
   expect([g.last('fought')?.foes, g.s.souls!.veilDiscard]).toEqual([[{ card: 'veil.lemure', value: 1 }], ['veil.mawbeast', 'veil.lemure']]);
 });
 
+test('V59 TDE-G.3 a Ghost that the Orb of the Veil shows second goes where its die puts it, and is not fought here', () => {
+  const g = drawn('mawbeast', { objects: ['veil.orb-of-the-veil'] });
+  walks(g);
+  g.draws('veil.ghost').ann('veil.mawbeast').rolls(3).ann('veil.mawbeast');
+  expect([g.lying('O2'), g.lying('O3'), g.events('fought')]).toEqual([[], ['veil.ghost'], []]);
+});
+
 test('V60 Screaming Skull: a point of Craft in psychic combat only', () => {
   const g = fightsWith(['screaming-skull'], 'shadow', [3, 1]);
   expect([g.last('fought')?.hero.score, g.totals('Ann')]).toEqual([4 + 3 + 1, [3, 4]]);
