@@ -240,13 +240,15 @@ test('T86-6.13.4 T86-6.15.3 whoever is flown away meets what lies on the new spa
   expect([g.events('fought').length, g.cardsOf('Ann', 'trophies'), g.events('drew')]).toEqual([1, ['wolf'], []]);
 });
 
-test('T86-6.1.5 trophies are handed in before what comes next after a win alone: a drawn fight ends the turn', () => {
+test('T86-6.1.5 trophies are handed in before what comes next after a win alone, not after evading', () => {
   const position = {
-    figures: { Ann: { character: 'troll', at: 'O1', trophies: ['giant', 'wolf'] }, Bob: BOB },
-    lying: { O2: ['ogre', 'healer'] },
+    figures: { Ann: { character: 'elf', at: 'O3', strength: 6, trophies: ['giant', 'wolf'] }, Bob: BOB },
+    lying: { O4: ['ogre', 'healer'] },
   };
-  const after = (mine: number, theirs: number) => new Game(position).rolls(1, mine, theirs).ann('roll', 'cw').asked('Ann');
-  expect([after(6, 1), after(1, 2)]).toEqual(['trophies', 'endTurn']);
+  const met = () => new Game(position).rolls(1).ann('roll', 'cw');
+  expect(met().rolls(6, 1).ann('fight').asked('Ann')).toBe('trophies');
+  // The Healer is next, and can be evaded in the Woods too.
+  expect(met().ann('evade:ogre').asked('Ann')).toBe('evadeCard');
 });
 
 test('T86-6.6 what clings to somebody is nobody else’s to take, whoever takes Followers', () => {
