@@ -99,6 +99,8 @@ export function TalkBox({ table, first }: { table: TableInfo; first?: 'note' | u
 function Lines({ count, children }: { count: number; children: ReactNode }) {
   const ref = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  /** How high the list was when it was last laid out. */
+  const room = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is one more
   useLayoutEffect(() => {
     if (ref.current && atEnd.current) ref.current.scrollTop = ref.current.scrollHeight;
@@ -108,6 +110,7 @@ function Lines({ count, children }: { count: number; children: ReactNode }) {
     const list = ref.current;
     if (!list) return;
     const observer = new ResizeObserver(() => {
+      room.current = list.clientHeight;
       if (atEnd.current) list.scrollTop = list.scrollHeight;
     });
     observer.observe(list);
@@ -118,6 +121,8 @@ function Lines({ count, children }: { count: number; children: ReactNode }) {
       ref={ref}
       className="talk-lines"
       onScroll={({ currentTarget: at }) => {
+        // With less room than a moment ago it only seems to have been scrolled back.
+        if (at.clientHeight !== room.current) return;
         atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
       }}
     >
