@@ -87,7 +87,7 @@ test('a reload, a second tab and a lost network leave seat and table as they wer
   expect(await question(second)).toBe(asked);
 
   await context.setOffline(true);
-  await second.waitForTimeout(300);
+  await second.waitForFunction(() => !navigator.onLine);
   await context.setOffline(false);
   await hurry(second, 3, { answers: 1 });
   // The first tab follows what the second one answered.

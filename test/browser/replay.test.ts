@@ -172,8 +172,8 @@ test('after the end all hands are open, on every screen', async () => {
 });
 
 test('who comes back is told what happened since their last move, and may watch it', async () => {
-  const host = await hall.visitor();
-  const bo = await hall.visitor();
+  const host = await hall.visitor({ atOnce: true });
+  const bo = await hall.visitor({ atOnce: true });
   await tableForTwo(host.page, bo.page);
 
   // Both play a little, then Ann answers and goes; Bo brings the match on.
