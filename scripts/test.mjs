@@ -38,50 +38,49 @@ const words = [
   ...filters,
 ];
 
-/**
- * Runs the tests in a group of processes of their own, and ends what is left of it afterwards: a server or a worker that a test
- * forgot would hold the output open, and whoever waits for its end waits for ever. Windows has no groups.
- */
-const code = await new Promise((resolve) => {
-  const grouped = process.platform !== 'win32';
-  const tests = spawn(process.execPath, words, {
-    cwd: root,
-    stdio: 'inherit',
-    detached: grouped,
-    env: { ...process.env, CHROMIUM: chromium ?? '', CHROMIUM_SHELL: shell ?? '' },
-  });
-  const end = (signal) => {
-    try {
-      process.kill(grouped ? -tests.pid : tests.pid, signal);
-      return true;
-    } catch (e) {
-      if (e.code === 'ESRCH') return false; // nobody is left
-      throw e;
-    }
-  };
-  // The reporter says what is running when the time is up (scripts/unfinished.mjs); where it no longer comes to that, this ends it.
-  const minutes = Number(process.env.QUESTHALL_TEST_MINUTES ?? 0);
-  const late = () => {
-    console.error(`The tests did not end by themselves after ${minutes} minutes and are ended.`);
-    end('SIGKILL');
-  };
-  if (minutes > 0) setTimeout(late, (minutes + 2) * 60_000).unref();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
-  tests.on('error', (e) => fail(`The tests could not be started: ${e.message}`));
-  tests.on('exit', async (status) => {
-    // Helpers of a worker end a moment after it.
-    for (let tries = 0; grouped && tries < 30 && end(0); tries++) await sleep(100);
-    if (grouped && end(0)) {
-      const left = spawnSync('ps', ['-eo', 'pgid=,args='], { encoding: 'utf8' }).stdout ?? '';
-      const ours = left.split('\n').filter((line) => Number.parseInt(line, 10) === tests.pid);
-      console.log(
-        `Processes that the tests had left running are ended:\n${ours.map((line) => `  ${line.trim().slice(0, 160)}`).join('\n')}`,
-      );
-      end('SIGKILL');
-    }
-    resolve(status ?? 1);
-  });
+// In a group of processes of their own, of which what is left afterwards is ended: a server or a worker that a test forgot
+// would hold the output open, and whoever waits for its end waits for ever. Windows has no groups.
+const grouped = process.platform !== 'win32';
+const tests = spawn(process.execPath, words, {
+  cwd: root,
+  stdio: 'inherit',
+  detached: grouped,
+  env: { ...process.env, CHROMIUM: chromium ?? '', CHROMIUM_SHELL: shell ?? '' },
 });
+tests.on('error', (e) => fail(`The tests could not be started: ${e.message}`));
+
+/** Sends a signal to all that is left of them; 0 only looks. Whether anybody is. */
+function end(signal) {
+  if (tests.pid === undefined) return false;
+  try {
+    process.kill(grouped ? -tests.pid : tests.pid, signal);
+    return true;
+  } catch (e) {
+    if (e.code === 'ESRCH') return false;
+    throw e;
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+// The reporter says what is running when the time is up (scripts/unfinished.mjs); where it no longer comes to that, this ends it.
+const minutes = Number(process.env.QUESTHALL_TEST_MINUTES ?? 0);
+const late = () => {
+  console.error(`The tests did not end by themselves after ${minutes} minutes and are ended.`);
+  end('SIGKILL');
+};
+if (minutes > 0) setTimeout(late, (minutes + 2) * 60_000).unref();
+
+const code = await new Promise((resolve) => tests.once('exit', (status) => resolve(status ?? 1)));
+if (grouped) {
+  // Helpers of a worker end a moment after it.
+  for (let tries = 0; tries < 30 && end(0); tries++) await sleep(100);
+  if (end(0)) {
+    const left = spawnSync('ps', ['-eo', 'pgid=,args='], { encoding: 'utf8' }).stdout ?? '';
+    const ours = left.split('\n').filter((line) => Number.parseInt(line, 10) === tests.pid);
+    console.log(`Processes that the tests had left running are ended:\n${ours.map((line) => `  ${line.trim().slice(0, 160)}`).join('\n')}`);
+    end('SIGKILL');
+  }
+}
 if (!existsSync(report)) fail('The tests did not come to their end; the lines above say how far they came.');
 
 const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
