@@ -1,6 +1,6 @@
 import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isByPlan, useByPlan } from '../plan/by-plan.ts';
@@ -23,6 +23,9 @@ const LogReactions = lazy(async () => ({ default: (await import('../talk/reactio
 /** Lines drawn at first; older ones on request, so that a long match stays light. */
 const PAGE = 80;
 
+/** Whoever is so far from the newest line, in pixels, is shown the way back to it. */
+const AWAY = 120;
+
 const NEVER = () => false;
 
 /**
@@ -40,6 +43,8 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const tabs = LOG_TABS.filter((one) => (one === 'mine' ? me !== null : one === 'fights' ? module.fight !== undefined : true));
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
+  const lines = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
   // Counted among all lines: those that the chronicle leaves out are taken back with the others.
   const told = useToldLog();
   const struck = useMemo(() => struckIn(told), [told]);
@@ -62,7 +67,14 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
           ))}
         </fieldset>
       ) : null}
-      <div className="log" data-own-keys data-pictures={module.Glimpse ? '' : undefined}>
+      <div
+        ref={lines}
+        className="log"
+        data-own-keys
+        data-pictures={module.Glimpse ? '' : undefined}
+        // Its foot is at 0; above it the numbers are below that.
+        onScroll={(e) => setAway(-e.currentTarget.scrollTop > AWAY)}
+      >
         {/* One thing in a box that is filled from its foot: it stays at the newest line until somebody scrolls away from it. */}
         <div>
           {turns.some(({ lines }) => lines.length > 0) || (tab === 'story' && runs.length > 0) ? null : (
@@ -101,6 +113,11 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
           ))}
         </div>
       </div>
+      {away ? (
+        <button type="button" className="btn wood small log-newest" onClick={() => lines.current?.scrollTo({ top: 0 })}>
+          {t('ui.log.newest')}
+        </button>
+      ) : null}
     </section>
   );
 }

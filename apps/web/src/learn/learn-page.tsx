@@ -40,10 +40,14 @@ function Chapters({ game }: { game: string }) {
   }
   const { lessons, say } = found;
   const isLearnt = (id: string) => learnt.includes(`${game}/${id}`);
-  const done = lessons.chapters.filter(({ id }) => isLearnt(id)).length;
   const next = lessons.chapters.find(({ id }) => !isLearnt(id));
   const canPlay = lessons.chapters.some(({ id, enough }) => enough && isLearnt(id));
-  const left = lessons.chapters.reduce((all, { id, minutes }) => all + (isLearnt(id) ? 0 : minutes), 0);
+  // Until one can play, what other forms of the game add is not counted.
+  const counted = canPlay
+    ? lessons.chapters
+    : lessons.chapters.slice(0, lessons.chapters.findIndex(({ enough }) => enough) + 1 || undefined);
+  const done = counted.filter(({ id }) => isLearnt(id)).length;
+  const left = counted.reduce((all, { id, minutes }) => all + (isLearnt(id) ? 0 : minutes), 0);
   return (
     <Page>
       <div className="learn">
@@ -76,8 +80,8 @@ function Chapters({ game }: { game: string }) {
             ))}
           </ol>
           <p className="learn-progress">
-            <progress max={lessons.chapters.length} value={done} aria-label={say('progress', { done, of: lessons.chapters.length })} />
-            <span>{next ? say('left', { done, of: lessons.chapters.length, count: left }) : say('all')}</span>
+            <progress max={counted.length} value={done} aria-label={say('progress', { done, of: counted.length })} />
+            <span>{next ? say('left', { done, of: counted.length, count: left }) : say('all')}</span>
           </p>
           <div className="sheet-buttons">
             {next ? (
