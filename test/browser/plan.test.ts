@@ -103,14 +103,14 @@ for (const [width, height, locale, words] of [
     await picture(page, `plan-kept-${width}`);
 
     // The round goes on; in the next one nobody touches Bo's page, and his card lies there.
-    for (let step = 0; step < 30 && (await page.getByRole('button', { name: words.at }).count()) === 0; step++) {
-      const round = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/view`)).json()).sight.view.round, id);
-      if (round === 1) {
-        await answer(anna.page, id, '2');
-        await answer(page, id, '1');
-      } else await page.waitForTimeout(300);
+    const atWork = page.getByRole('button', { name: words.at });
+    for (const until = Date.now() + 30_000; Date.now() < until && (await atWork.count()) === 0; ) {
+      await answer(anna.page, id, '2');
+      await answer(page, id, '1');
+      // Secret answers are taken at ticks: it may be a while before the round goes on.
+      await page.waitForTimeout(100);
     }
-    await page.getByRole('button', { name: words.at }).waitFor();
+    await atWork.waitFor();
     const seen = await page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/view`)).json()).sight.view, id);
     expect([seen.round, seen.yourCommit]).toEqual([2, '4']);
     await picture(page, `plan-at-work-${width}`);
