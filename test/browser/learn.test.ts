@@ -137,6 +137,16 @@ test('what stays on the stage is put away before the coach goes on; whoever know
   }
   expect(met).toBe(1);
   await paper.getByRole('button', { name: /^Next: / }).waitFor();
+
+  // Whoever reads what was before is led back to the newest line.
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const newest = page.getByRole('button', { name: 'Newest line' });
+  expect(await newest.count()).toBe(0);
+  await page.locator('.log').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));
+  await newest.waitFor();
+  await newest.dispatchEvent('click');
+  await newest.waitFor({ state: 'detached' });
+  expect(await page.locator('.log').evaluate((log) => log.scrollTop)).toBe(0);
   expect(errors).toEqual([]);
 });
 

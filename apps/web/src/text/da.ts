@@ -250,7 +250,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.log.mine': 'Om mig',
   'ui.log.fights': 'Kampe',
   'ui.log.more': 'Tidligere linjer',
-  'ui.log.newest': 'Til den nyeste linje',
+  'ui.log.newest': 'Nyeste linje',
   'ui.log.toDecision': 'Til min beslutning',
   'ui.log.times': '({count} gange)',
   'ui.log.takenBack': '{seat} fortrød det sidste træk.',

@@ -253,7 +253,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.log.mine': 'Über mich',
   'ui.log.fights': 'Kämpfe',
   'ui.log.more': 'Frühere Zeilen',
-  'ui.log.newest': 'Zur neuesten Zeile',
+  'ui.log.newest': 'Neueste Zeile',
   'ui.log.toDecision': 'Zu meiner Entscheidung',
   'ui.log.times': '({count}-mal)',
   'ui.log.takenBack': '{seat} hat den letzten Zug zurückgenommen.',

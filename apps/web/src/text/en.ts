@@ -249,7 +249,7 @@ export const en = {
   'ui.log.mine': 'Mine',
   'ui.log.fights': 'Fights',
   'ui.log.more': 'Earlier lines',
-  'ui.log.newest': 'To the newest line',
+  'ui.log.newest': 'Newest line',
   'ui.log.toDecision': 'To my decision',
   'ui.log.times': '({count} times)',
   'ui.log.takenBack': '{seat} took back the last step.',

@@ -255,7 +255,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.log.mine': 'Moi',
   'ui.log.fights': 'Combats',
   'ui.log.more': 'Lignes précédentes',
-  'ui.log.newest': 'À la ligne la plus récente',
+  'ui.log.newest': 'Dernière ligne',
   'ui.log.toDecision': 'À ma décision',
   'ui.log.times': '({count} fois)',
   'ui.log.takenBack': '{seat} a annulé son dernier coup.',

@@ -254,7 +254,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.log.mine': 'Over mij',
   'ui.log.fights': 'Gevechten',
   'ui.log.more': 'Eerdere regels',
-  'ui.log.newest': 'Naar de nieuwste regel',
+  'ui.log.newest': 'Nieuwste regel',
   'ui.log.toDecision': 'Naar mijn beslissing',
   'ui.log.times': '({count} keer)',
   'ui.log.takenBack': '{seat} nam de laatste stap terug.',
