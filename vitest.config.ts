@@ -37,6 +37,8 @@ const apart = ['packages', 'games', 'apps', 'test', 'scripts', 'trust'].flatMap(
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => /\.test\.(ts|tsx|mjs)$/.test(path) && !/\/(node_modules|dist)\//.test(path))
+    // A browser test takes what it takes for a server of its own.
+    .filter((path) => !path.startsWith('test/browser/'))
     .filter((path) => takes(readFileSync(join(import.meta.dirname, path), 'utf8'))),
 );
 
