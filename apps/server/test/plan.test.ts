@@ -33,6 +33,8 @@ function table(change: (s: Loose) => void = () => undefined): At {
   s.characters[0].space = 'M10';
   s.characters[1].space = 'O10';
   s.lying = {};
+  // Nobody draws what befalls the other one.
+  s.deck = s.deck.filter((card: string) => /\.(sword|axe|helmet|shield|armour|raft)$/.test(card));
   change(s);
   s.stack.at(-1).step = 'ask';
   s.pending.length = 0;

@@ -62,6 +62,7 @@ export class Writer {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #isGone = false;
+  #ended = false;
 
   constructor(client: Client, fence: Fence, stats: StoreStats, of: { gone: (why: Error) => void; lost: (match: string) => void }) {
     this.#client = client;
@@ -75,20 +76,22 @@ export class Writer {
    * Kept once it is on the database's disk. After a lost connection, or where another server has taken over or plays the
    * match, the promise stays open: what was under way may be kept, and nobody must be told that it is not.
    * @param of the action that is written, or the match that is changed
-   * @throws NotSaved
+   * @throws NotSaved also for what comes after the end: the server that stops has said good-bye, and nothing has been lost
    */
   write(statements: readonly QueryConfig[], of: { action?: ActionRow; match?: string } = {}): Promise<void> {
     this.#stats.writes++;
     const { action, match = action?.match } = of;
+    if (this.#ended) return Promise.reject(new NotSaved(new Error('the server is stopping')));
     return new Promise((kept, lost) => {
       this.#waiting.push({ action, match, statements, kept, lost });
       this.#running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#flush());
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing waits any more; nothing is taken from then on. */
   async end(): Promise<void> {
-    if (!this.#isGone) await this.#running;
+    while (this.#running && !this.#isGone) await this.#running;
+    this.#ended = true;
   }
 
   /** No write is answered any more. */
