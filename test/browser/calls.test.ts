@@ -151,6 +151,7 @@ test('the worker shows a call, and one of the same match takes its place', async
       return notes.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path as string }));
     });
   await call('It is your turn', 'one');
+  await expect.poll(async () => (await shown()).length).toBe(1);
   await call('It is still your turn', 'one');
   await call('It is your turn', 'two');
   const note = { body: 'Talisman', path: '/t/K7QXM' };
