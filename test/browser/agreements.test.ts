@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
+import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -14,18 +15,6 @@ beforeAll(async () => {
   hall = await openHall();
 });
 afterAll(() => hall.close());
-
-async function ask<T = { id: string; code: string }>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path as string, { method: method as string, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as T;
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
-}
 
 interface Sight {
   sight: { decisions: { id: number; seat: number; options: { id: string }[]; choose?: { min: number } }[] };

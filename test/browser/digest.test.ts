@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -13,20 +14,6 @@ beforeAll(async () => {
   hall = await openHall();
 });
 afterAll(() => hall.close());
-
-type Loose = Record<string, never> & { id: string; code: string };
-
-async function ask<T = Loose>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path as string, { method: method as string, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as T;
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
-}
 
 interface Seen {
   seat: number;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from './ask.ts';
 import { barriers } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -18,17 +19,6 @@ beforeAll(async () => {
   hall = await openHall();
 });
 afterAll(() => hall.close());
-
-const ask = <T = { id: string; code: string }>(page: Page, method: string, path: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path as string, { method: method as string, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as T;
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
 
 test('a note is written at the desk, read on the phone, and kept where both have written', async () => {
   const desk = await hall.visitor({ locale: 'en-GB', atOnce: true });

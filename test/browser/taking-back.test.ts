@@ -2,6 +2,7 @@ import type { Sight } from '@questhall/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
+import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -17,18 +18,6 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 type View = { sight: Sight };
-
-async function ask<T = { id: string; code: string }>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path as string, { method: method as string, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as T;
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
-}
 
 /** How a step that can be taken back is come by, and whether others hear of it. */
 const GAMES: { game: string; options: object; secret?: true; small?: true }[] = [

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 import { askedKind, positioned } from './talisman-hand.ts';
@@ -20,18 +21,6 @@ beforeAll(async () => {
   hall = await openHall({}, positioned(position));
 });
 afterAll(() => hall.close());
-
-async function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  return (await page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path as string, { method: method as string, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as unknown;
-    },
-    [method, path, body] as const,
-  )) as T;
-}
 
 type Seen = {
   sight: { decisions: { id: number; kind: string; options: { id: string }[] }[]; view: { characters: { spellCount: number }[] } };

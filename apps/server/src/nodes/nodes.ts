@@ -241,7 +241,7 @@ export class Nodes implements Others {
 
   async #reread(session: string): Promise<void> {
     try {
-      this.#calls?.learn(session, await this.#parts.database.wishesOf(session));
+      this.#calls?.learn(session, await this.#parts.database.store.wishesOf(session));
     } catch (error) {
       this.#parts.log.warn({ err: error }, 'how somebody wants to be called could not be read again');
     }

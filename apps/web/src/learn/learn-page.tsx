@@ -43,9 +43,8 @@ function Chapters({ game }: { game: string }) {
   const next = lessons.chapters.find(({ id }) => !isLearnt(id));
   const canPlay = lessons.chapters.some(({ id, enough }) => enough && isLearnt(id));
   // Until one can play, what other forms of the game add is not counted.
-  const counted = canPlay
-    ? lessons.chapters
-    : lessons.chapters.slice(0, lessons.chapters.findIndex(({ enough }) => enough) + 1 || undefined);
+  const last = lessons.chapters.findIndex(({ enough }) => enough);
+  const counted = canPlay || last < 0 ? lessons.chapters : lessons.chapters.slice(0, last + 1);
   const done = counted.filter(({ id }) => isLearnt(id)).length;
   const left = counted.reduce((all, { id, minutes }) => all + (isLearnt(id) ? 0 : minutes), 0);
   return (

@@ -14,8 +14,6 @@ export interface SharedDatabase extends OpenDatabase {
   tenure: Tenure;
   membership: Membership;
   slips: PostgresSlips;
-  /** As `Store.wishes`, of one person. */
-  wishesOf: (session: string) => Promise<string | undefined>;
   /** What this node is told of the others. */
   watch: (watching: Omit<Watching, 'lost'>) => void;
 }
@@ -57,10 +55,6 @@ export async function sharePostgres(
   const connections = await Connections.sharing(url, of.node, { wait, given: of.given });
   if (!connections?.membership) return undefined;
   const store = await PostgresStore.open(connections, of.gone);
-  const wishesOf = async (session: string) => {
-    const [row] = await connections.ask('SELECT body FROM wishes WHERE session = $1', [session]);
-    return row && String(row.body);
-  };
   const watch = (watching: Omit<Watching, 'lost'>) => {
     connections.watching = watching;
   };
@@ -69,7 +63,6 @@ export async function sharePostgres(
     tenure: store.tenure!,
     membership: connections.membership,
     slips: new PostgresSlips(connections.ask),
-    wishesOf,
     watch,
     close: () => store.close(),
   };
