@@ -56,6 +56,8 @@ test.each([
 
   const { page } = bob;
   await expect.poll(() => askedKind(page)).toBe('react');
+  // The slip for a plan is fetched after the table, and takes a line of its own.
+  await page.waitForLoadState('networkidle');
   await settled(page);
   // One plate, and the one Spell that can answer glows in sight; the other one does not.
   expect(await page.locator('.decide .plate[data-option]').evaluateAll((all) => all.map((p) => (p as HTMLElement).dataset.option))).toEqual(
