@@ -585,4 +585,13 @@ describe('between two levels', () => {
     expect(elf.events('rested').at(-1)).toMatchObject({ hero: 1, n: 2 });
     expect(elf.hero(1).energy).toBe(5);
   });
+
+  test('DYS-INN.2: of who has all energy it is not told that he rested', () => {
+    const rested = (energy: number) =>
+      afterFirst([two[0], { code: 'elf', energy }] as never)
+        .do('leave', 'leave')
+        .events('rested')
+        .filter(({ hero }) => hero === 1).length;
+    expect([rested(4), rested(5)]).toEqual([1, 0]);
+  });
 });

@@ -243,9 +243,12 @@ describe('defeat', () => {
     saved.heroes[0]!.gold = 33;
     t.s.checkpoint = { heroes: saved.heroes, heap: saved.heap, lead: saved.lead, attempt: 1 };
     t.s.custom = t.s.custom!.replace(/"starts":\[.*?\]\]/, '"starts":[[1,1],[2,1],[3,1],[4,1],[5,1]]');
+    t.s.open = [5];
+    t.s.piles = [{ at: 40, of: null, gold: 3, things: [], spells: [] }];
     t.do('end', 'end');
     expect(t.kind).toBe('retry');
     t.do('again');
+    expect([t.s.open, t.s.piles]).toEqual([[], []]);
     expect([t.hero().gold, t.hero().square, t.s.round, t.s.checkpoint?.attempt]).toEqual([33, '1,1', 1, 2]);
     t.do('end', 'end', 'over');
     expect(t.s.outcome).toMatchObject({ reason: 'rounds', rule: 'DYS-GEN.11' });

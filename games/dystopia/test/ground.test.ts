@@ -1,6 +1,6 @@
 import { clone } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { FLOOR, groundOf, OBJECT, TRAP } from '../src/rules/ground.ts';
+import { FLOOR, groundOf, OBJECT, TRAP, WAITS } from '../src/rules/ground.ts';
 import { stepsFrom } from '../src/rules/paths.ts';
 import { gridAt, isFloor, seesSquare } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
@@ -68,6 +68,16 @@ test('DYS-MOVE.11 DYS-MOVE.16 DYS-MOVE.17 DYS-LOS.3 what is set up in a position
       // Twice the same is the same.
       expect([...groundOf(second).still]).toEqual(drawn(second));
     }
+});
+
+test('DYS-REV.10 a monster waits for the captive only where he is and has not been seen', () => {
+  const waits = (captive: State['captive']) => {
+    const s = base();
+    s.captive = captive;
+    const ground = groundOf(s);
+    return (ground.occupy(s, true)[ground.grid.captive!]! & WAITS) !== 0;
+  };
+  expect([waits('hidden'), waits('freed'), waits('none')]).toEqual([true, false, false]);
 });
 
 test('DYS-MOVE.16 DYS-LOS.3 ways and lines are those of the position that is asked for', () => {

@@ -38,6 +38,14 @@ describe('a stop between two levels', () => {
     expect(t.asked(0).options).toContain('eat:bread-cheese');
   });
 
+  test('DYS-INN.2: whoever is not called back is still asked the same question, and may answer what is on its way', () => {
+    const t = stop('warrior', 'dwarf', 'elf').answer('ready', 0);
+    const before = decisionOf(t.s, 2)!.id;
+    t.answer('gold:20:0', 1);
+    expect(asked(t)).toHaveLength(3);
+    expect(decisionOf(t.s, 2)!.id).toBe(before);
+  });
+
   test('DYS-INN.2: nobody is ready for good before the last: a gift calls back, and so does one’s own wish', () => {
     const t = stop('warrior', 'dwarf').answer('ready', 0);
     expect([asked(t), dystopia.observe(t.s, 1).stop?.ready]).toEqual([[['between', 1, 1]], [0]]);

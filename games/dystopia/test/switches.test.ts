@@ -107,6 +107,21 @@ describe('leave to pass (DYS-MOVE.8)', () => {
     expect(round().do('go:3,2').hero().square).toBe('3,2');
   });
 
+  test('DYS-MOVE.18: a Wizard led by all together is asked, though one of them goes', () => {
+    const t = table({
+      map: CORRIDOR,
+      heroes: [
+        { code: 'dwarf', at: '1,1' },
+        { code: 'elf', at: '4,1' },
+        { code: 'wizard', at: '2,1', pass: false },
+      ],
+      seats: 2,
+      options: { passing: 'asked' },
+      more: { lead: { mode: 'joint', seat: 0, wanted: null, voted: 0 } as never },
+    }).do('go:3,1');
+    expect(t.asked()).toMatchObject({ kind: 'way', about: { hero: 2, from: 0 } });
+  });
+
   test('DYS-MOVE.18: the hero who goes first is asked like any other', () => {
     const t = table({
       map: CORRIDOR,

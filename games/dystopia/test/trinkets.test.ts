@@ -126,6 +126,7 @@ describe('trinkets (D.3)', () => {
     t.white(5, 5).do('cast:x-fire-lash', 'h0');
     expect(t.asked()).toMatchObject({ kind: 'pin', seat: 1, options: ['yes', 'no'] });
     t.do('yes');
+    expect(t.events('wits')).toMatchObject([{ white: ['U', 5], passed: true }]);
     expect(t.hero()).toMatchObject({ energy: 6, used: ['unicorn-pin'] });
     t.do('done', 'end', 'm0');
     expect(left()).toBe('2');

@@ -171,6 +171,7 @@ function putFigure(s: State, seat: Seat, words: ScenarioWords): void {
     c.out = f.out?.flag() ?? false;
     return;
   }
+  if (f.out) f.out.fail('only who has no character (`character: none`) is out');
   const name = f.character ? characterNamed(s, f.character.text()) : freeCharacter(s);
   if (!s.unused.includes(name))
     (f.character ?? words).fail(`${name.slice(4)} is no character that is free; there are ${s.unused.map((id) => id.slice(4)).join(', ')}`);
