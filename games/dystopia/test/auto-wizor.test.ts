@@ -214,6 +214,26 @@ test('DYS-AIW.6 on Easy the lot decides, and a step counts a tenth against it', 
   expect(plan()).toEqual(['attack:h0']);
 });
 
+test('DYS-AIW.2 whoever has used up the lash casts none, though another sorcery is left that does not apply', () => {
+  const plan = (lashes: number) => {
+    const used = { '0:x-mind-chain': 1, '0:x-hex': 1, '0:x-storm': 1, '0:x-call-fallen': 1, '0:x-fire-lash': lashes };
+    // Rather lashed than struck: dull, and well armoured.
+    const effects = [
+      { what: 'int' as const, n: -9, until: 9 },
+      { what: 'defence' as const, n: 9, until: 9 },
+    ];
+    const s = stateOf({
+      heroes: [{ code: 'warrior', at: '3,3', effects }],
+      monsters: [{ code: 'W1', at: '8,3' }],
+      more: { sorceries: used },
+    });
+    return planFor(new Table(s, even, undefined), 0);
+  };
+  // Drain is left, and Wizor has all his energy.
+  expect(plan(2)).toEqual(['cast:x-fire-lash:h0']);
+  expect(plan(3).join()).toMatch(/attack:h0$/);
+});
+
 test('DYS-AIW.3 DYS-AIW.6 in an open room each of them strikes whom, and from where, its list says', () => {
   for (let seed = 1; seed <= 60; seed++)
     for (const difficulty of ['normal', 'hard', 'easy'] as const) {

@@ -380,6 +380,28 @@ describe('between two levels', () => {
     return t.do('leave', 'leave');
   };
 
+  test('DYS-INN.1: at a stop nobody stands on the board of the level that is behind them, and none of its traps is seen', () => {
+    const seen = (t: TestTable) => {
+      const view = dystopia.observe(t.s, 0);
+      return { phase: view.phase, at: view.heroes.map(({ at }) => at === null), traps: view.traps.length };
+    };
+    const t = afterFirst(two as never);
+    t.s.heroes[0]!.lost = 0;
+    t.s.traps[0]!.visible = true;
+    expect(seen(t)).toEqual({ phase: 'level', at: [false, false], traps: 1 });
+    t.do('leave', 'leave');
+    expect(seen(t)).toEqual({ phase: 'between', at: [true, true], traps: 0 });
+    // Nor where the level was won without anybody leaving it.
+    const won = table({
+      heroes: [{ code: 'warrior', at: '3,3' }],
+      monsters: [{ code: 'G1', at: '4,3', boss: 'chief' }],
+      goals: [{ type: 'killBoss', boss: 'chief' }],
+      options: { campaign: true },
+    });
+    won.dice([6, 6], [1, 1]).do('attack:m0');
+    expect(seen(won)).toEqual({ phase: 'between', at: [true], traps: 0 });
+  });
+
   test('DYS-GEN.2, DYS-END.7, DYS-INN.1, DYS-INN.2: the party goes to the place in the file, and rests', () => {
     const t = camp();
     expect(t.s.stop).toMatchObject({ place: 'Smugglers\u2019 hull'.replace('\u2019', "'"), kind: 'camp', rest: 3 });

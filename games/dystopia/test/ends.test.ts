@@ -24,6 +24,13 @@ describe('goals', () => {
     expect(t.s.outcome).toMatchObject({ reason: 'heroes', rule: 'DYS-END.1', winners: [0] });
   });
 
+  test('DYS-GOAL.6: once a level is decided nobody’s turn begins any more', () => {
+    const t = party({ goals: [{ type: 'killBoss', boss: 'chief' }] });
+    expect(t.events('turnBegan')).toMatchObject([{ hero: 0 }]);
+    t.dice([6, 6], [1, 1]).do('attack:m0');
+    expect([t.events('levelWon').length, t.events('turnBegan'), t.events('wizorBegan')]).toEqual([1, [], []]);
+  });
+
   test('DYS-END.1, DYS-GOAL.5: Wizor’s fall ends the game, in a level of one’s own too, whatever other goals are open', () => {
     const fall = (goals: Goals, options = {}) => {
       const t = party({ monsters: [{ code: 'W1', at: '4,3', energy: 1 }], goals, exits: ['1,1'], options });

@@ -108,6 +108,10 @@ describe('trading', () => {
     expect(t.options).toEqual(['nothing']);
     t.do([], []);
     expect([t.kind, t.s.turn.stage, t.hero(1).lost]).toEqual(['hero', 'fresh', 0]);
+    // Nothing is no thing that could change hands.
+    const gift = pair({}, { spells: ['web'] }).do('trade:1', ['nothing'], ['web'], 'accept');
+    expect(gift.events('traded')).toMatchObject([{ given: [], got: ['web'] }]);
+    expect([gift.hero().spells, gift.hero(1).things]).toEqual([['web'], []]);
     const slept = pair({ things: ['bread-cheese'] }, {}, { furniture: [{ at: '3,2', treasure: [{ curse: true }] }] });
     slept.s.heroes[0]!.curses = [];
     slept.curse('c-sleep').do('search:3,2');

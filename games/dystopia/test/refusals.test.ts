@@ -3,6 +3,7 @@ import { randomAction } from '@questhall/testkit/contract';
 import { describe, expect, test } from 'vitest';
 import { FOOD, WEAPONS } from '../src/content/items.ts';
 import { SPELLS } from '../src/content/spells.ts';
+import { heroProblem } from '../src/decisions/hero-problems.ts';
 import { dystopia } from '../src/index.ts';
 import { gridAt } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
@@ -129,6 +130,12 @@ describe('what is refused says why, and by which rule', () => {
       'NEU.1 NOT_ADJACENT',
     ]);
     expect(told(at('3,3').do('deal:lyra'), 'deal:lyra')).toBe('TURN.4 ACTION_USED');
+  });
+
+  test('DYS-NEU.1: beside one Lyra is beside Lyra, though another stands far away', () => {
+    const neutrals = ['3,2', '9,8'].map((square) => ({ code: 'L1' as const, at: square }));
+    expect(heroProblem(alone({ at: '3,3' }, { neutrals }).s, 0, 'deal:lyra')).toBeUndefined();
+    expect(heroProblem(alone({ at: '6,6' }, { neutrals }).s, 0, 'deal:lyra')).toMatchObject({ rule: 'DYS-NEU.1' });
   });
 
   test('DYS-MOVE.3, DYS-MOVE.14, DYS-MOVE.15, DYS-MOVE.16, DYS-GEN.5: doors and walls', () => {

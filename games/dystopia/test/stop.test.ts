@@ -48,6 +48,7 @@ describe('a stop between two levels', () => {
 
   test('DYS-INN.2: nobody is ready for good before the last: a gift calls back, and so does one’s own wish', () => {
     const t = stop('warrior', 'dwarf').answer('ready', 0);
+    expect(t.events('ready')).toMatchObject([{ hero: 0, rule: 'DYS-INN.2' }]);
     expect([asked(t), dystopia.observe(t.s, 1).stop?.ready]).toEqual([[['between', 1, 1]], [0]]);
     t.answer('gold:20:0', 1);
     expect([asked(t).length, dystopia.observe(t.s, 1).stop?.ready]).toEqual([2, []]);

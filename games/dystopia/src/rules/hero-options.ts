@@ -86,7 +86,8 @@ function actions(g: Table, n: number, options: string[]): void {
   }
   if (h.weapons.length > 0) options.push(...swaps(g, n));
   for (let other = 0; other < s.heroes.length; other++) {
-    if (other === n || !onBoard(s.heroes[other]!) || !beside(grid, h.at, s.heroes[other]!.at)) continue;
+    // Nobody is beside himself, or beside who is not on the board.
+    if (!beside(grid, h.at, s.heroes[other]!.at)) continue;
     for (const thing of goodsOf(h)) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
     if (s.turn.stage === 'fresh' && h.lost === 0 && s.heroes[other]!.lost === 0) options.push(`trade:${other}`);
   }
