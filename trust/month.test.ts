@@ -16,6 +16,7 @@ test('clocks run out in each of the three ways at their moment, and nobody loses
   expect(failures).toEqual([]);
   // How soon somebody is late who hardly ever comes, the dice decide as well.
   expect(counts['clocks that ran out']).toBeGreaterThan(0);
+  expect(counts['last calls']).toBeGreaterThan(0);
 }, 300_000);
 
 test('a call that comes late, and an answer that is lost, are noticed', async () => {
@@ -30,6 +31,11 @@ test('a clock that rings an hour too late is noticed', async () => {
   expect(failures.map(({ what }) => what)).toContainEqual(
     expect.stringMatching(/was not replaced with 0 hours left|the clock has played at/),
   );
+}, 300_000);
+
+test('a last call that does not come is noticed', async () => {
+  const { failures } = await Clocks.of(2, 1, 'mute');
+  expect(failures).toContainEqual(expect.stringMatching(/was told 0 times that its time is nearly up/));
 }, 300_000);
 
 test('clocks of two tables that ring at the same moment have both rung before what they lead to is waited for', async () => {

@@ -245,7 +245,9 @@ export async function month({ size, seed, within }: Asked, planted?: Planted, cl
   for (let at = seed; more() && failures.length < ENOUGH; at++) {
     const plays = [
       ...(planted === 'tardy' ? [] : [await Month.of(size, at, planted)]),
-      ...((planted === undefined && clocks) || planted === 'tardy' ? [await Clocks.of(size, at, planted === 'tardy')] : []),
+      ...((planted === undefined && clocks) || planted === 'tardy'
+        ? [await Clocks.of(size, at, planted === 'tardy' ? planted : undefined)]
+        : []),
     ];
     for (const one of plays) {
       for (const [what, count] of Object.entries(one.counts)) counts[what] = (counts[what] ?? 0) + count;

@@ -31,9 +31,13 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await page.getByRole('radio', { name: '4 timer' }).click();
   await page.getByRole('group', { name: 'Stille timer' }).getByRole('radio', { name: 'slået til' }).click();
   await page.getByLabel('Ingen beskeder fra').fill('21:15');
+  await page
+    .getByRole('group', { name: 'Giv mig besked igen, når min tid næsten er gået' })
+    .getByRole('radio', { name: 'slået fra' })
+    .click();
   await expect
     .poll(() => page.evaluate(async () => (await fetch('/api/calls')).json()))
-    .toMatchObject({ locale: 'da', after: 14_400, quiet: { from: 21 * 60 + 15, to: 7 * 60 + 30 } });
+    .toMatchObject({ locale: 'da', after: 14_400, last: false, quiet: { from: 21 * 60 + 15, to: 7 * 60 + 30 } });
   await page.getByLabel('Adresse (https)').fill('https://chat.example/hook');
   await page.getByRole('button', { name: 'Brug denne adresse' }).click();
   await page.getByText('https://chat.example/hook').waitFor();

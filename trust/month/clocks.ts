@@ -16,6 +16,8 @@ import { BEGAN, DAY, HOUR, House, type Loose, pause } from './house.ts';
 const [CLOCK, RESERVE] = [24, 6];
 /** Hours that a table waits before somebody is told. */
 const AFTER = 2;
+/** Hours of their time that somebody has left who is told once more. */
+const NEAR = 2;
 /** So long is it waited for bots and mails, in milliseconds of a real clock. */
 const PATIENCE = 150_000;
 const LITTLE_PATIENCE = 500;
@@ -46,6 +48,8 @@ interface Table {
   callsBefore: (number | null)[];
   /** Since when it waits for each of them. */
   since: number[];
+  /** Since when each of them must have been told that their time is nearly up; null: not yet. Never reckoned where several were asked. */
+  near: (number | null | 'unreckoned')[];
   comes: number;
   /** When a clock must have played, and for whom. */
   ends: string[];
@@ -63,24 +67,33 @@ const isOpen = ({ decisions }: { decisions: { kind: keyof typeof talisman.decisi
 
 export class Clocks {
   readonly failures: string[] = [];
-  readonly counts = { 'clocks that ran out': 0, 'answers by the clock': 0, 'bots for who was late': 0, 'planned turns': 0, pauses: 0 };
+  readonly counts = {
+    'clocks that ran out': 0,
+    'last calls': 0,
+    'answers by the clock': 0,
+    'bots for who was late': 0,
+    'planned turns': 0,
+    pauses: 0,
+  };
   readonly #house: House;
   readonly #pick: Pick;
   readonly #tables: Table[] = [];
+  readonly #planted: 'tardy' | 'mute' | undefined;
   #players: Player[] = [];
   #holiday = { from: 0, until: 0 };
 
-  private constructor(house: House, seed: number) {
+  private constructor(house: House, seed: number, planted: 'tardy' | 'mute' | undefined) {
     this.#house = house;
+    this.#planted = planted;
     const chance = fast(seed, 12);
     this.#pick = (n) => chance.below(n);
   }
 
-  /** @param tardy clocks ring an hour too late, to see that it is noticed */
-  static async of(days: number, seed: number, tardy = false): Promise<Clocks> {
+  /** @param planted clocks ring an hour too late, or nobody is called before their end: to see that it is noticed */
+  static async of(days: number, seed: number, planted?: 'tardy' | 'mute'): Promise<Clocks> {
     const house = await House.open();
-    if (tardy) house.tardy = HOUR;
-    const clocks = new Clocks(house, seed);
+    if (planted === 'tardy') house.tardy = HOUR;
+    const clocks = new Clocks(house, seed, planted);
     try {
       await clocks.#sitDown();
       await clocks.#play(days);
@@ -94,7 +107,7 @@ export class Clocks {
 
   /** What must come is waited for longer than what cannot. */
   get #patience(): number {
-    return this.#house.tardy > 0 ? LITTLE_PATIENCE : PATIENCE;
+    return this.#planted ? LITTLE_PATIENCE : PATIENCE;
   }
 
   get #now(): number {
@@ -111,8 +124,9 @@ export class Clocks {
   }
 
   async #sitDown(): Promise<void> {
+    const times = { locale: 'en', zone: 'UTC', quiet: null, after: AFTER * 3600, last: this.#planted !== 'mute' };
     for (const [seat, name] of ['Anna', 'Bo', 'Cleo'].entries()) {
-      const person = await this.#house.person(name, { locale: 'en', zone: 'UTC', quiet: null, after: AFTER * 3600 });
+      const person = await this.#house.person(name, times);
       this.#players.push({ seat, name, ...person });
     }
     const night = { from: NIGHT.from * 60, to: NIGHT.to * 60 };
@@ -134,6 +148,7 @@ export class Clocks {
           used: [0, 0, 0],
           callsBefore: [null, null, null],
           since: [0, 0, 0],
+          near: [null, null, null],
           comes: 0,
           ends: [],
         },
@@ -158,7 +173,9 @@ export class Clocks {
       else if (table.callsBefore[seat] === null) {
         table.callsBefore[seat] = this.#callsTo(seat, table).length;
         table.since[seat] = this.#now;
+        table.near[seat] = null;
       }
+      if (waiting.length > 1) table.near[seat] = 'unreckoned';
     }
   }
 
@@ -245,6 +262,7 @@ export class Clocks {
     if (asked === null) return;
     if (!this.#isFree(asked, this.#now - HOUR)) table.counted++;
     await this.#called(table, asked);
+    await this.#calledLast(table, asked);
     const isOver = this.#left(table) === 0;
     const { table: told } = await this.#at(ANNA, 'GET', table, '/view');
     const replaced = told.seats[asked].standIn !== null;
@@ -279,6 +297,26 @@ export class Clocks {
     const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full', timeStyle: 'short' }).format(until);
     if (!calls.at(-1)!.replace(/\s+/g, ' ').includes(`You have until ${time}`))
       this.#fail(table, `a call does not say “until ${time}”: ${calls.at(-1)}`);
+  }
+
+  /** The last call of a wait comes when two hours are left, once, and not before: a table that waits for several is not reckoned. */
+  async #calledLast(table: Table, asked: number): Promise<void> {
+    const before = table.callsBefore[asked];
+    if (before == null || table.near[asked] === 'unreckoned') return;
+    // For two minutes after a start everybody counts as present: it comes within the next hour.
+    if (this.#left(table) === NEAR && !this.#isFree(asked, this.#now))
+      table.near[asked] ??= this.#now === this.#house.started ? this.#now + HOUR : this.#now;
+    const last = new RegExp(`table ${table.code}: the match waits for you\\. You have until [^.]+\\. After that `);
+    const told = () =>
+      this.#callsTo(asked, table)
+        .slice(before)
+        .filter((text) => last.test(text.replace(/\s+/g, ' '))).length;
+    const near = table.near[asked] ?? Number.POSITIVE_INFINITY;
+    const due = this.#now >= near ? 1 : 0;
+    for (const end = Date.now() + this.#patience; told() < due && Date.now() < end; ) await pause(5);
+    if (told() !== due)
+      this.#fail(table, `seat ${asked} was told ${told()} times that its time is nearly up, with ${this.#left(table)} hours left`);
+    else if (near === this.#now) this.counts['last calls']++;
   }
 
   async #visits(table: Table): Promise<void> {

@@ -5,12 +5,12 @@ import { isInside, poster } from '../src/calls/post.ts';
 import { newPushKeys, Ways } from '../src/calls/ways.ts';
 import { afterQuiet } from '../src/calls/wishes.ts';
 import { CALL_TEXTS } from '../src/calls/words.ts';
-import type { RunningServer, ServerOptions } from '../src/index.ts';
 import type { Log } from '../src/log.ts';
 import { readSettings } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
+import { answerAll, CallingHall, isAsked, provenMail, TIMES, together, until } from './calling-hall.ts';
 import { record } from './counting.ts';
-import { newFolder, Person, serve } from './player.ts';
+import type { Person } from './player.ts';
 import { Endpoint, isSignedBy, MailHouse, Phone } from './post-office.ts';
 
 let mails: MailHouse;
@@ -21,93 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([mails.close(), service.close()]));
 
-const MUCH = { max: 10_000, timeWindow: 60_000 };
-const TIMES = { locale: 'nl', zone: 'Europe/Amsterdam', quiet: null, after: 300 };
-
-/** A hall whose clock is moved by hand, and that looks for calls all the time. */
-class CallingHall {
-  server!: RunningServer;
-  readonly #options: Partial<ServerOptions>;
-  #later = 0;
-
-  private constructor(options: Partial<ServerOptions>) {
-    this.#options = {
-      dataDir: newFolder(),
-      mail: { url: mails.url, from: 'Questhall <hall@questhall.example>' },
-      callsInside: true,
-      callsEvery: 10,
-      now: () => Date.now() + this.#later,
-      limits: { calls: MUCH, sessions: MUCH, matches: MUCH },
-      ...options,
-    };
-  }
-
-  static async open(options: Partial<ServerOptions> = {}): Promise<CallingHall> {
-    const hall = new CallingHall(options);
-    hall.server = await serve(hall.#options);
-    return hall;
-  }
-
-  /** Moves the clock, and gives the server the time to look. */
-  async pass(seconds: number): Promise<void> {
-    this.#later += seconds * 1000;
-    await new Promise((resolve) => setTimeout(resolve, 120));
-  }
-
-  async restart(...people: Person[]): Promise<Person[]> {
-    await this.server.stop();
-    this.server = await serve(this.#options);
-    return people.map((person) => person.at(this.server.address));
-  }
-
-  enter(name: string): Promise<Person> {
-    return Person.enter(this.server.address, name);
-  }
-}
-
-/** Two people at a running match; both are asked for a bid once nobody may swap any more. */
-async function together(anna: Person, bo: Person): Promise<{ id: string; code: string }> {
-  const { id, code } = await anna.newMatch({});
-  await bo.post(`/api/matches/${id}/seats/1/join`);
-  await anna.post(`/api/matches/${id}/start`);
-  return { id, code };
-}
-
-const isAsked = async (person: Person, id: string) =>
-  (await person.get('/api/matches?of=mine')).find((table: { id: string }) => table.id === id).yourTurn as boolean;
-
-/** Answers whatever is asked, until nothing is. */
-async function answerAll(person: Person, id: string): Promise<void> {
-  for (let n = 0; await isAsked(person, id); n++) {
-    const { sight, seat } = await person.get(`/api/matches/${id}/view`);
-    const [asked] = sight.decisions;
-    await person.post(`/api/matches/${id}/actions`, {
-      id: `answer-${asked.id}-${n}`,
-      seat,
-      decision: asked.id,
-      choice: asked.options[0].id,
-    });
-    if (n > 50) throw new Error('no end of questions');
-  }
-}
-
-/** Proves an address by the code that is mailed there. */
-async function byMail(person: Person, address: string, times = TIMES): Promise<void> {
-  await person.ask('PUT', '/api/calls', times);
-  await person.post('/api/calls/mail', { address });
-  const letter = mails.letters.findLast(({ to }) => to.includes(address))!;
-  const [code] = /\b\d{6}\b/.exec(letter.text)!;
-  expect(await person.ask('PUT', '/api/calls/mail', { code })).toMatchObject({ status: 200, body: { mail: address } });
-}
-
+const byMail = (person: Person, address: string, times?: object) => provenMail(mails, person, address, times);
 const lettersTo = (address: string) => mails.letters.filter(({ to, text }) => to.includes(address) && text.includes('/t/'));
-/** Waits until this holds, and a little for what follows; twenty seconds at most, for a machine that does other things besides. */
-async function until(holds: () => boolean): Promise<void> {
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(10);
-  await pause(60);
-}
-
 /** Waits until so many letters have come; fails where they do not. */
 async function comeTo(address: string, count: number): Promise<void> {
   await until(() => lettersTo(address).length >= count);
@@ -118,7 +33,7 @@ const postedTo = (path: string) => service.posted.filter((one) => one.path === p
 
 describe('it is your turn', () => {
   test('whoever is not there is told once a match, by mail, in their language, with nothing hidden in it', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'anna@home.example');
     const { id, code } = await together(anna, bo);
@@ -151,7 +66,7 @@ describe('it is your turn', () => {
   });
 
   test('whoever is asked to agree to something is called as well, once, and no more once they have answered', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     let [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'anna@asked.example');
     const { id, code } = await together(anna, bo);
@@ -186,7 +101,7 @@ describe('it is your turn', () => {
   });
 
   test('a proposal is put up in a chat, and does not tell there that somebody is asked in secret', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await anna.ask('PUT', '/api/calls', TIMES);
     await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/asked` });
@@ -207,7 +122,7 @@ describe('it is your turn', () => {
   });
 
   test('whoever the table waits for can be reminded by those who sit there, once in twelve hours, outside their quiet hours', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     let [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     const stranger = await hall.enter('Cy');
     await byMail(anna, 'reminded@home.example', { ...TIMES, after: 86_400 });
@@ -238,7 +153,7 @@ describe('it is your turn', () => {
   });
 
   test('nobody is told who gave a sign of life at that match within two minutes, and nobody whose turn has passed', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'present@home.example', { ...TIMES, after: 0 });
     await hall.pass(300);
@@ -263,9 +178,9 @@ describe('it is your turn', () => {
   });
 
   test('who wants to be told always is told while at the page, once a match', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
-    await byMail(anna, 'always@home.example', { ...TIMES, after: 0, always: true } as never);
+    await byMail(anna, 'always@home.example', { ...TIMES, after: 0, always: true });
     await hall.pass(300);
     const { id } = await together(anna, bo);
     if (!(await isAsked(anna, id))) await answerAll(bo, id);
@@ -283,7 +198,7 @@ describe('it is your turn', () => {
   });
 
   test('where several matches wait, one message tells of all of them and leads to their list', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'several@home.example');
     const codes: string[] = [];
@@ -307,7 +222,7 @@ describe('it is your turn', () => {
   });
 
   test('a turn that has passed is told to nobody', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'late@home.example');
     const { id } = await together(anna, bo);
@@ -322,7 +237,7 @@ describe('it is your turn', () => {
   });
 
   test('a restart loses no call, and keeps the keys of push', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'restart@home.example');
     const { pushKey } = await anna.get('/api/calls');
@@ -340,7 +255,7 @@ describe('it is your turn', () => {
   });
 
   test('a busy mail server is asked again, and what went by another way does not go twice', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'again@home.example');
     const phone = new Phone(`${service.url}/again`);
@@ -363,7 +278,7 @@ describe('it is your turn', () => {
 
 describe('ways', () => {
   test('push is sealed for the device alone, signed by the server, and forgotten where the device is gone', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     const phone = new Phone(`${service.url}/push`);
     const { pushKey } = (await anna.ask('PUT', '/api/calls/push', phone.address)).body;
@@ -385,7 +300,7 @@ describe('ways', () => {
   });
 
   test('a service of push that knows the device no more ends it', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await anna.ask('PUT', '/api/calls/push', new Phone(`${service.url}/gone`).address);
     const { id } = await together(anna, bo);
@@ -400,7 +315,7 @@ describe('ways', () => {
   });
 
   test('a webhook is signed; that somebody is asked in secret is not posted', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     const { secret } = (await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/hook?room=7` })).body;
     expect(await anna.post('/api/calls/trial')).toEqual({ reached: 1, failed: 0 });
@@ -418,7 +333,7 @@ describe('ways', () => {
   });
 
   test('a webhook that nobody else reads is posted what push and mail say, also what is asked in secret', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/own`, own: true });
     expect(await anna.get('/api/calls')).toMatchObject({ hook: `${service.url}/own`, hookOwn: true });
@@ -434,7 +349,19 @@ describe('ways', () => {
   });
 
   test('why a plan stopped is said by push, by mail and to a webhook that nobody else reads, and to no other', async () => {
-    const call = { match: 'm', session: 'anna', since: 0, sign: null, isOpen: true, next: 0, tries: 0, sent: [], told: null };
+    const call = {
+      match: 'm',
+      session: 'anna',
+      since: 0,
+      sign: null,
+      isOpen: true,
+      next: 0,
+      tries: 0,
+      sent: [],
+      told: null,
+      lastAt: null,
+      isLast: false,
+    };
     const seat = { ...record('m').seats[0]!, kind: 'person' as const, session: 'anna', planStopped: { why: 'moved' as const, turn: '7' } };
     const match = { ...record('m'), code: 'PLANS', status: 'running' as const, pending: [0], seats: [seat] };
     const saidTo = async (name: string, own: boolean) => {
@@ -489,7 +416,7 @@ describe('ways', () => {
   });
 
   test('a webhook tells of a turn that everybody sees', async () => {
-    const hall = await CallingHall.open({ games: new URL('../src/games.ts', import.meta.url) });
+    const hall = await CallingHall.open(mails, { games: new URL('../src/games.ts', import.meta.url) });
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     for (const [person, path] of [
       [anna, '/turn-a'],
@@ -508,7 +435,7 @@ describe('ways', () => {
   });
 
   test('a mail address is proven by the code that was sent there, within five attempts', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const anna = await hall.enter('Anna');
     const wrong = { status: 400, body: { code: 'bad-code' } };
     expect(await anna.ask('PUT', '/api/calls/mail', { code: '000000' })).toMatchObject(wrong);
@@ -523,7 +450,7 @@ describe('ways', () => {
   });
 
   test('a server without mail says so, and one with half of it does not start', async () => {
-    const hall = await CallingHall.open({ mail: undefined });
+    const hall = await CallingHall.open(mails, { mail: undefined });
     const anna = await hall.enter('Anna');
     expect(await anna.get('/api/calls')).toMatchObject({ canMail: false });
     expect(await anna.ask('POST', '/api/calls/mail', { address: 'a@b.example' })).toMatchObject({ status: 409, body: { code: 'no-mail' } });
@@ -534,7 +461,7 @@ describe('ways', () => {
   });
 
   test('whoever leaves for good, or logs a device out, is called no more', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'gone@home.example');
     const { id } = await together(anna, bo);
@@ -600,11 +527,11 @@ describe('quiet hours', () => {
   });
 
   test('a call waits for their end', async () => {
-    const hall = await CallingHall.open();
+    const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     const now = new Date();
     const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-    await byMail(anna, 'night@home.example', { ...TIMES, zone: 'UTC', quiet: { from: minute, to: (minute + 600) % 1440 } } as never);
+    await byMail(anna, 'night@home.example', { ...TIMES, zone: 'UTC', quiet: { from: minute, to: (minute + 600) % 1440 } });
     const { id } = await together(anna, bo);
     if (!(await isAsked(anna, id))) await answerAll(bo, id);
     await hall.pass(9 * 3600);

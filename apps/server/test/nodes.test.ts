@@ -174,7 +174,13 @@ describe.runIf(programs)('several nodes at one database', () => {
     for (const letter of ['k', 'l']) await a.store.addMatch({ ...RECORD, id: id(letter), code: letter.repeat(5) });
     expect(await claim(b, 'l')).toBe('b');
     for (const letter of ['k', 'l'])
-      await a.store.changeCalls({ match: id(letter), at: 1, waiting: [{ session: 's', isOpen: true, next: 5 }], answered: [], done: [] });
+      await a.store.changeCalls({
+        match: id(letter),
+        at: 1,
+        waiting: [{ session: 's', isOpen: true, next: 5, lastAt: null }],
+        answered: [],
+        done: [],
+      });
     expect((await a.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('k')]);
     expect((await b.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('l')]);
     await a.close();

@@ -331,7 +331,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     const { now, again } = await store();
     const [a, b] = [await begun(now, 'a'), await begun(now, 'b')];
     await now.commit(action(a, 1));
-    const calls = { match: 'nobody', at: 1, waiting: [{ session: 's', isOpen: true, next: 1 }], answered: [], done: [] };
+    const calls = { match: 'nobody', at: 1, waiting: [{ session: 's', isOpen: true, next: 1, lastAt: null }], answered: [], done: [] };
     const answers = await Promise.allSettled([
       now.commit(action(b, 1)),
       now.changeCalls(calls),
@@ -506,7 +506,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await now.changeWishes('session-1', '{"b":1}', '{"b":4}')).toBe(true);
     expect(await now.wishesOf('session-1')).toBe('{"b":4}');
     await now.putWishes('session-1', null);
-    const waiting = [{ session: 'session-0', isOpen: false, next: 10 }];
+    const waiting = [{ session: 'session-0', isOpen: false, next: 10, lastAt: null as number | null }];
     await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, waiting, answered: [], done: [] } });
     const call: CallRecord = {
       match: id('a'),
@@ -518,6 +518,8 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       tries: 0,
       sent: [],
       told: null,
+      lastAt: null,
+      isLast: false,
     };
     const then = await again();
     expect(await then.wishes()).toEqual(new Map([['session-0', '{"a":2}']]));
@@ -531,6 +533,27 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.dueCalls(20, 9)).toEqual([{ ...call, isOpen: true, since: 20, sign: 20, next: 20 }]);
     await then.changeCalls({ match: id('a'), at: 30, waiting: [{ ...waiting[0]!, next: 40 }], answered: ['session-0'], done: [] });
     expect(await then.dueCalls(40, 9)).toEqual([{ ...call, since: 30, sign: 30, next: 40 }]);
+    // A last one: due in its time also where the first has been made, moved with the match, once.
+    const last = { ...call, since: 30, sign: 30, next: 40, lastAt: 60 };
+    const goesOn = (lastAt: number) =>
+      then.changeCalls({ match: id('a'), at: 31, waiting: [{ ...waiting[0]!, lastAt }], answered: [], done: [] });
+    await goesOn(60);
+    await then.putCall({ ...last, told: 41 });
+    expect([await then.dueCalls(59, 9), await then.dueCalls(60, 9)]).toEqual([[], [{ ...last, told: 41 }]]);
+    await goesOn(80);
+    // What was read before that does not undo it.
+    await then.putCall({ ...last, told: 41 }, 70);
+    expect([await then.dueCalls(79, 9), await then.dueCalls(80, 9)]).toEqual([[], [{ ...last, told: 41, lastAt: 80 }]]);
+    await then.putCall({ ...last, told: 41, lastAt: 80 }, 90);
+    expect([await then.dueCalls(89, 9), await then.dueCalls(90, 9)]).toEqual([[], [{ ...last, told: 41, lastAt: 90 }]]);
+    await then.putCall({ ...last, told: null, next: 95, isLast: true, lastAt: 90 }, null);
+    const retried = await then.dueCalls(95, 9);
+    expect(retried).toEqual([{ ...last, next: 95, isLast: true, lastAt: null }]);
+    await then.putCall({ ...retried[0]!, told: 96 });
+    await goesOn(97);
+    expect(await then.dueCalls(99, 9)).toEqual([]);
+    await then.seenAt(id('a'), 'session-0', 98);
+    expect(await then.dueCalls(98, 9)).toEqual([{ ...last, since: 98, sign: 98, next: 98, lastAt: null }]);
     await then.putWishes('session-0', null);
     expect([await then.dueCalls(99, 9), (await then.wishes()).size]).toEqual([[], 0]);
     await then.close();

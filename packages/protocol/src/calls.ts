@@ -19,6 +19,8 @@ export const CallTimes = Type.Object({
   after: Type.Integer({ minimum: 0, maximum: 86_400 }),
   /** Also while one is at the match; left out: not within two minutes of a sign of life there. */
   always: Type.Optional(Type.Boolean()),
+  /** Once more when one's clock is about to end; left out: yes. */
+  last: Type.Optional(Type.Boolean()),
 });
 export type CallTimes = Static<typeof CallTimes>;
 

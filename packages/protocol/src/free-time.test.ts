@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterCounted, countedBetween, daysUsed, isFree } from './free-time.ts';
+import { afterCounted, beforeCounted, countedBetween, daysUsed, isFree } from './free-time.ts';
 import type { FreeTime } from './free-time-shape.ts';
 
 const H = 3_600_000;
@@ -60,6 +60,9 @@ describe('what counts of a clock', () => {
       const end = afterCounted(from, ms, one);
       expect(countedBetween(from, end, one)).toBe(ms);
       expect(isFree(one, end - 1)).toBe(false);
+      const back = beforeCounted(end, ms, one);
+      expect([countedBetween(back, end, one), isFree(one, back)]).toEqual([ms, false]);
+      expect(back).toBeGreaterThanOrEqual(from);
       // More time is never over sooner, and more that does not count never makes it shorter.
       expect(afterCounted(from, ms + 1, one)).toBeGreaterThan(end);
       expect(end).toBeGreaterThanOrEqual(from + ms);

@@ -95,6 +95,18 @@ export function afterCounted(from: number, ms: number, free: FreeTime | undefine
   }
 }
 
+/** The last moment from which so many milliseconds still count until `until`. */
+export function beforeCounted(until: number, ms: number, free: FreeTime | undefined): number {
+  let at = until;
+  // What did not count is gone back further for; never too far, since no more counts in a stretch than it is long.
+  for (let left = ms; left > 0; ) {
+    const counted = countedBetween(at - left, at, free);
+    at -= left;
+    left -= counted;
+  }
+  return at;
+}
+
 /** The days of holiday that are used up in the year of `at`: of each the days that have been begun, in the year in which it begins. */
 export function daysUsed(holidays: readonly Holiday[], at: number): number {
   const year = new Date(at).getUTCFullYear();

@@ -4,14 +4,14 @@ import type { FreeTime } from '@questhall/protocol';
 import { hashOf, newKey } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { askedOf } from '../match/agreement.ts';
-import { firstEnd } from '../match/reserve.ts';
+import { firstEnd, nearEnd } from '../match/reserve.ts';
 import { heard } from '../match/sight.ts';
-import type { CallChanges, CallRecord, MatchRecord, Store } from '../store/store.ts';
+import type { CallChanges, CallRecord, MatchRecord, Store, TableRecord } from '../store/store.ts';
 import type { FeedEntry } from './atom.ts';
 import type { SinceLine } from './since.ts';
 import { isOpen, isWantedAt, waitsFor, wantedAt } from './wanted.ts';
 import type { Reached, Ways } from './ways.ts';
-import { afterQuiet, canBeCalled, type Wishes } from './wishes.ts';
+import { afterQuiet, beforeQuiet, canBeCalled, type Wishes } from './wishes.ts';
 import { askedWords, type CallWords, type Letter, letterOf, titleOf, togetherWords, trialWords, turnWords } from './words.ts';
 
 /** Nobody is called to a match where they have given a sign of life within this time. */
@@ -36,7 +36,7 @@ interface Ready {
 }
 
 /** A match that waits for somebody, since when, and whether everybody may know that. */
-interface Wait extends Pick<CallRecord, 'session' | 'since' | 'isOpen'> {
+interface Wait extends Pick<CallRecord, 'session' | 'since' | 'isOpen' | 'isLast'> {
   record: MatchRecord;
 }
 
@@ -78,6 +78,15 @@ interface OutboxParts {
   /** How often it looks by itself, in milliseconds. */
   every?: number | undefined;
 }
+
+/** When this person is called for the last time before these seats' time is over; null where that is not to be. */
+function lastCallAt(record: TableRecord, seats: readonly Seat[], wishes: Wishes): number | null {
+  const near = wishes.last === false ? null : nearEnd(record, seats);
+  return near && beforeQuiet(wishes, near.at);
+}
+
+/** A moment that has come is put off; one that has not stays. */
+const later = (at: number | null, due: number): number | null => (at === null ? null : Math.max(at, due));
 
 /**
  * Tells people who are not there that a match waits for them. Whom to tell is written with what makes it so, in the same
@@ -161,7 +170,7 @@ export class Outbox {
     for (const { id } of (await store.matchesOf(session, FEED_MATCHES)).filter((one) => isWantedAt(one, session))) {
       const record = await store.record(id);
       if (!record || !isWantedAt(record, session)) continue;
-      const { words } = await this.#messageOf({ record, session, since: Number.POSITIVE_INFINITY, isOpen: false }, wishes);
+      const { words } = await this.#messageOf({ record, session, since: Number.POSITIVE_INFINITY, isOpen: false, isLast: false }, wishes);
       entries.push({
         id: `urn:questhall:turn:${hashOf(await this.#waitOf(record, session)).slice(0, 32)}`,
         title: `${words.title} · ${titleOf(record.game)} ${record.code}`,
@@ -206,7 +215,10 @@ export class Outbox {
     const at = now();
     for (const record of await store.matchesOf(session, 100))
       if (isWantedAt(record, session))
-        await store.changeCalls({ match: record.id, at, waiting: [{ session, isOpen: false, next: at }], answered: [], done: [] });
+        await store.changeCalls({
+          ...{ match: record.id, at, answered: [], done: [] },
+          waiting: [{ session, isOpen: false, next: at, lastAt: lastCallAt(record, waitsFor(record).get(session) ?? [], wishes) }],
+        });
   }
 
   /** This device holds the session no more: nothing is pushed to it. */
@@ -226,11 +238,11 @@ export class Outbox {
     const waiting = [...is].flatMap(([session, seats]) => {
       const wishes = this.#wishes.get(session);
       if (!wishes || !canBeCalled(wishes)) return [];
-      const open = seats.some((seat) => isOpen(game, state, seat));
+      const of = { session, isOpen: seats.some((seat) => isOpen(game, state, seat)), lastAt: lastCallAt(after, seats, wishes) };
       // Whoever is reminded is called as soon as may be, whatever was told before.
       const reminded = seats.some((seat) => (after.seats[seat]!.nudged?.at ?? 0) > (before.seats[seat]!.nudged?.at ?? 0));
-      if (reminded) return { session, isOpen: open, next: at, since: at - wishes.after * 1000 };
-      return { session, isOpen: open, next: at + wishes.after * 1000 };
+      if (reminded) return { ...of, next: at, since: at - wishes.after * 1000 };
+      return { ...of, next: at + wishes.after * 1000 };
     });
     const done = [...was.keys()].filter((session) => !is.has(session) && this.#wishes.has(session));
     if (waiting.length + done.length === 0) return undefined;
@@ -277,10 +289,7 @@ export class Outbox {
   /** Calls one person: to one match, or with one message to all of them that are due. */
   async #callTo(calls: readonly CallRecord[]): Promise<void> {
     const ready: Ready[] = [];
-    for (const call of calls) {
-      const record = await this.#readyFor(call);
-      if (record) ready.push({ call, record });
-    }
+    for (const call of calls) ready.push(...(await this.#readyFor(call)));
     const wishes = ready[0] && this.#wishes.get(ready[0].call.session);
     if (!wishes) return;
     const began = this.#parts.now();
@@ -288,19 +297,43 @@ export class Outbox {
     await Promise.all(ready.map(({ call }, i) => this.#keepRung(call, wishes, { began, failed: rung.failed, sent: rung.sent[i]! })));
   }
 
-  /** The match of a call that is to be made now; undefined where it is not, or not yet. */
-  async #readyFor(call: CallRecord): Promise<MatchRecord | undefined> {
+  /** A call that is to be made now, with its match; none where it is not to be made, or not yet. */
+  async #readyFor(call: CallRecord): Promise<Ready[]> {
     const { store, now } = this.#parts;
     const wishes = this.#wishes.get(call.session);
     const record = await store.record(call.match);
     if (!wishes || !canBeCalled(wishes) || !record || !isWantedAt(record, call.session)) {
       await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], done: [call.session] });
-      return undefined;
+      return [];
     }
+    if (call.isLast || call.told !== null) return this.#lastReadyFor(call, record, wishes);
     const due = this.#dueAt(call, wishes);
-    if (due <= now()) return record;
-    await store.putCall({ ...call, next: due });
-    return undefined;
+    if (due <= now()) return [{ call, record }];
+    await store.putCall({ ...call, next: due }, later(call.lastAt, due));
+    return [];
+  }
+
+  /** The same of a call to somebody who has been told and has not answered, made once before their time is over. */
+  async #lastReadyFor(call: CallRecord, record: MatchRecord, wishes: Wishes): Promise<Ready[]> {
+    const { store, now } = this.#parts;
+    const seats = waitsFor(record).get(call.session) ?? [];
+    const [near, end] = [nearEnd(record, seats), firstEnd(record, seats)];
+    // One that is not to be made is as good as made: once a wait.
+    const asMade = { ...call, isLast: true, told: call.told ?? now() };
+    if (!near || end === null || wishes.last === false) {
+      await store.putCall(call.isLast ? asMade : call, null);
+      return [];
+    }
+    const due = Math.max(beforeQuiet(wishes, near.at), this.#presentUntil(call, wishes), afterQuiet(wishes, now()));
+    if (due >= end || this.#isToldLately(call, near.left)) await store.putCall(asMade, null);
+    else if (due > now()) await store.putCall({ ...call, next: due }, later(call.lastAt, due));
+    else return [{ call: call.isLast ? call : { ...call, isLast: true, told: null, sent: [], tries: 0 }, record }];
+    return [];
+  }
+
+  /** True where the first call of a wait came shortly before its last one would: two at once help nobody. */
+  #isToldLately({ told }: CallRecord, left: number): boolean {
+    return told !== null && this.#parts.now() - told < left / 2;
   }
 
   async #keepRung(
@@ -320,14 +353,23 @@ export class Outbox {
       return store.putCall({ ...call, sent, tries, next });
     }
     if (failed) log.warn({ match: call.match }, 'a call reached nobody, and is given up');
-    return store.putCall({ ...call, sent, tries, told: now() });
+    const isLast = call.isLast || (call.lastAt !== null && call.lastAt <= began);
+    return store.putCall({ ...call, sent, tries, told: now(), isLast }, isLast ? null : call.lastAt);
   }
 
-  /** Not while the person is there, not before they want to be told, not in their quiet hours. */
-  #dueAt({ match, session, since, sign }: CallRecord, wishes: Wishes): number {
+  /**
+   * Not while the person is there, not in their quiet hours, not before they want to be told, unless their time were nearly over
+   * by then.
+   */
+  #dueAt(call: CallRecord, wishes: Wishes): number {
+    const wanted = Math.min(call.since + wishes.after * 1000, call.lastAt ?? Number.POSITIVE_INFINITY);
+    return afterQuiet(wishes, Math.max(wanted, this.#presentUntil(call, wishes), this.#parts.now()));
+  }
+
+  /** Until when this person counts as being at this match. */
+  #presentUntil({ match, session, sign }: CallRecord, wishes: Wishes): number {
     const life = Math.max(this.#started, sign ?? 0, this.#signs.get(`${match} ${session}`) ?? 0);
-    const gone = wishes.always ? 0 : life + PRESENT_MS;
-    return afterQuiet(wishes, Math.max(since + wishes.after * 1000, gone, this.#parts.now()));
+    return wishes.always ? 0 : life + PRESENT_MS;
   }
 
   /** Rings once to try, by every way and at any hour. */
@@ -342,7 +384,7 @@ export class Outbox {
   }
 
   /** What a call says, and what of it may be put up in a chat. */
-  async #messageOf({ record, session, isOpen: open, since: from }: Wait, wishes: Wishes): Promise<Message> {
+  async #messageOf({ record, session, isOpen: open, since: from, isLast }: Wait, wishes: Wishes): Promise<Message> {
     const { id, game, code } = record;
     const seats = waitsFor(record).get(session) ?? [];
     const deadline = firstEnd(record, seats);
@@ -351,16 +393,19 @@ export class Outbox {
     const proposals = (askedOf(record).get(session) ?? []).map(({ wish, seat }) => ({ wish, by: record.seats[seat]?.name ?? '' }));
     const asked = proposals.length > 0 ? askedWords(wishes, { game, code, since, proposals }) : undefined;
     const by = nudged && (record.seats[nudged.by]?.name ?? undefined);
-    const about = { game, code, deadline, since, proposals };
+    // Where nobody may know who is asked, the default is played, whatever the table has chosen.
+    const last = isLast ? (open ? record.overtime : 'default') : undefined;
+    const about = { game, code, deadline, since, proposals, last };
     const turn = turnWords(wishes, about, by);
     // Nobody else may learn that there was a plan.
     const stopped = seats.map((seat) => record.seats[seat]!.planStopped).find((one) => one !== undefined)?.why;
     const own = stopped ? turnWords(wishes, { ...about, stopped }, by) : turn;
-    const more = { event: 'turn', match: id, game, code, until: deadline };
+    const turnEvent = last === undefined || deadline === null ? 'turn' : 'last';
+    const more = { event: turnEvent, match: id, game, code, until: deadline };
     // Put up in a chat: a turn that everybody knows of, or else the proposal alone, which everybody at the table has seen.
     const isTurn = seats.length > 0;
     const publicly = isTurn && open ? { words: turn, more } : asked && { words: asked, more: { ...more, event: 'asked', until: null } };
-    const event = { event: isTurn ? 'turn' : 'asked', until: isTurn ? deadline : null };
+    const event = { event: isTurn ? turnEvent : 'asked', until: isTurn ? deadline : null };
     return { words: isTurn ? own : (asked ?? turn), more: { ...more, ...event }, publicly };
   }
 

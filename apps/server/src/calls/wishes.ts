@@ -41,6 +41,17 @@ export function afterQuiet({ quiet, zone }: Pick<CallTimes, 'quiet' | 'zone'>, a
   return at - (at % MINUTE_MS) + (length - gone) * MINUTE_MS;
 }
 
+/** Whoever is to hear something before their quiet hours hears it so many minutes before them, or in the middle of the rest of the day. */
+const BEFORE_QUIET = 30;
+
+/** The last moment up to `at` at which it may ring; where that lies in quiet hours, some time before them. */
+export function beforeQuiet({ quiet, zone }: Pick<CallTimes, 'quiet' | 'zone'>, at: number): number {
+  if (!quiet || afterQuiet({ quiet, zone }, at) === at) return at;
+  const length = (quiet.to - quiet.from + DAY) % DAY;
+  const gone = (minuteIn(zone, at) - quiet.from + DAY) % DAY;
+  return at - (at % MINUTE_MS) - (gone + Math.min(BEFORE_QUIET, (DAY - length) / 2)) * MINUTE_MS;
+}
+
 /** True for a name of a time zone that this machine knows. */
 export function isZone(zone: string): boolean {
   try {

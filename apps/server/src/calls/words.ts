@@ -1,5 +1,6 @@
 import type { PlanStop } from '@questhall/kernel';
 import type { CallTimes, Wish } from '@questhall/protocol';
+import type { TableRecord } from '../store/store.ts';
 import { da } from './text/da.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -73,6 +74,7 @@ export function askedWords(
  * @param by who reminds the person, where somebody does
  * @param since what happened since the person's last move, where something did
  * @param stopped why the person's plan for this turn ended before its time: for the person's eyes alone
+ * @param last what happens when their time is over, where they are told for the last time before that
  */
 export function turnWords(
   wishes: Wishes,
@@ -83,6 +85,7 @@ export function turnWords(
     since,
     proposals = [],
     stopped,
+    last,
   }: {
     game: string;
     code: string;
@@ -90,17 +93,20 @@ export function turnWords(
     since?: string | undefined;
     proposals?: readonly Proposed[];
     stopped?: PlanStop | undefined;
+    last?: TableRecord['overtime'] | undefined;
   },
   by?: string,
 ): CallWords {
   const text = CALL_TEXTS[wishes.locale];
+  const isLast = last !== undefined && deadline !== null;
+  const then = isLast ? ` ${text[`then.${last}`]}` : '';
   const until = deadline === null ? '' : ` ${fill(text.left, { time: timeIn(wishes, deadline) })}`;
   const nudge = by === undefined ? '' : `${fill(text.nudge, { name: by })} `;
   const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
   const asked = proposals.length > 0 ? ` ${proposedIn(wishes, proposals)}` : '';
   const plan = stopped === undefined ? '' : ` ${fill(text.planStopped, { why: text[`plan.${stopped}`] })}`;
-  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + plan + asked + news;
-  return wordsTo(wishes, `/t/${code}`, text.title, body);
+  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + then + plan + asked + news;
+  return wordsTo(wishes, `/t/${code}`, isLast ? text.last : text.title, body);
 }
 
 /** One message for all that waits for a person, leading to their list of matches; the only one as it is. */

@@ -54,11 +54,34 @@ export const callRoutes =
 
     const infoOf = (request: FastifyRequest): CallsInfo => {
       const { id, device } = sessionOf(request);
-      const { locale, zone, quiet, after, always = false, push, mail, hook, feed, free } = calls.wishesOf(id) ?? fresh(request);
+      const {
+        locale,
+        zone,
+        quiet,
+        after,
+        always = false,
+        last = true,
+        push,
+        mail,
+        hook,
+        feed,
+        free,
+      } = calls.wishesOf(id) ?? fresh(request);
       const away = (free && holidayAt(free, now())) ?? null;
       const others = free?.holidays.filter((one) => one !== away) ?? [];
       return {
-        ...{ locale, zone, quiet, after, always, pushKey: calls.ways.pushKey, pushes: push.length, canMail: calls.ways.canMail, mail },
+        ...{
+          locale,
+          zone,
+          quiet,
+          after,
+          always,
+          last,
+          pushKey: calls.ways.pushKey,
+          pushes: push.length,
+          canMail: calls.ways.canMail,
+          mail,
+        },
         pushHere: push.some((one) => one.device === device.id),
         hook: hook?.url ?? null,
         hookOwn: hook?.own ?? false,
@@ -93,7 +116,7 @@ export const callRoutes =
           ...about(
             'setCallTimes',
             'When to call',
-            'Language, time zone, quiet hours (minutes since midnight), and the seconds that a match waits before you are called. Nobody is called within two minutes of a sign of life at that match, but who wants to be told `always`.',
+            'Language, time zone, quiet hours (minutes since midnight), and the seconds that a match waits before you are called. Nobody is called within two minutes of a sign of life at that match, but who wants to be told `always`. Whoever has not answered is told once more when about two hours of their clock are left, unless `last` is false.',
           ),
           body: Type.Object(CallTimes.properties, {
             examples: [{ locale: 'nl', zone: 'Europe/Amsterdam', quiet: { from: 1350, to: 450 }, after: 300 }],

@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyState, deciding, type Seat } from '@questhall/kernel';
-import { afterCounted, countedBetween, type FreeTime, LONG_CLOCK } from '@questhall/protocol';
+import { afterCounted, beforeCounted, countedBetween, type FreeTime, LONG_CLOCK } from '@questhall/protocol';
 import type { MatchRecord, Spent, TableRecord } from '../store/store.ts';
 
 /**
@@ -61,6 +61,31 @@ export function endOf(record: OfReserve, seat: Seat): number | null {
 export function firstEnd(record: OfReserve, seats: readonly Seat[]): number | null {
   const ends = seats.flatMap((seat) => endOf(record, seat) ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** The end of a seat's time is near when so much of it is left, in milliseconds, or a quarter of it where that is less. */
+const NEAR_MS = 2 * 3_600_000;
+/** Where less than this would be left, nobody is told that it is near: such a match is played at one sitting. */
+const LEAST_NEAR_MS = 300_000;
+
+/** When the end of somebody's time is near, and how much of it is left then. */
+export interface Near {
+  at: number;
+  left: number;
+}
+
+/** When the first end of these seats' time is near; null without a clock, for no seat, and where clocks are short. */
+export function nearEnd(record: OfReserve, seats: readonly Seat[]): Near | null {
+  const [first] = seats
+    .flatMap((seat) => {
+      const end = endOf(record, seat);
+      return end === null ? [] : [{ seat, end }];
+    })
+    .sort((a, b) => a.end - b.end);
+  if (!first) return null;
+  const whole = record.clock! * 1000 + (record.spent.counts ? reserveOf(record, first.seat) : 0);
+  const left = Math.min(NEAR_MS, whole / 4);
+  return left < LEAST_NEAR_MS ? null : { at: beforeCounted(first.end, left, freeOf(record, first.seat)), left };
 }
 
 /** What is used up once these seats' time stops at `at`: the time of whoever was not finished before the deadline. */

@@ -334,6 +334,12 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN increment INTEGER;
   `,
+  // When somebody is called for the last time before their clock ends, and whether that call is the one to be made, or has been.
+  `
+  ALTER TABLE outbox ADD COLUMN last_at BIGINT;
+  ALTER TABLE outbox ADD COLUMN is_last INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX outbox_last ON outbox (last_at) WHERE is_last = 0;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

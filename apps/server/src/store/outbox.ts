@@ -12,6 +12,32 @@ export type OutboxStore = Pick<
 /** Writes how a person wants to be called, whatever is kept. */
 export const PUT_WISHES = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body';
 
+/** The calls that are to be looked at: two moments. */
+const DUE = '((told IS NULL AND next <= ?) OR (is_last = 0 AND last_at <= ?))';
+
+/** Writes how far a call is. When the last one is due may have changed meanwhile: that is not undone. */
+export const PUT_CALL =
+  'UPDATE outbox SET next = ?, tries = ?, sent = ?, told = ?, is_last = ?, last_at = CASE WHEN last_at = ? THEN ? ELSE last_at END ' +
+  'WHERE match = ? AND session = ? AND since = ?';
+
+/** Somebody who was told has been seen. */
+export const SEEN_AT =
+  "UPDATE outbox SET since = ?, sign = ?, next = ?, tries = 0, sent = '[]', told = NULL, is_last = 0 " +
+  'WHERE match = ? AND session = ? AND told IS NOT NULL';
+
+const CALL =
+  'INSERT INTO outbox (match, session, since, sign, is_open, next, last_at, tries, sent, told) ' +
+  "VALUES (?, ?, ?, ?, ?, ?, ?, 0, '[]', NULL) ON CONFLICT (match, session) DO UPDATE SET ";
+
+/** A call that begins anew, whatever was told before. */
+export const CALL_ANEW =
+  `${CALL}since = excluded.since, sign = excluded.sign, is_open = excluded.is_open, next = excluded.next, last_at = excluded.last_at, ` +
+  "tries = 0, sent = '[]', told = NULL, is_last = 0";
+
+/** A call for a match that went on waiting: it stays as it is. @param most how the database calls the larger of two */
+export const callOn = (most: 'max' | 'greatest'): string =>
+  `${CALL}is_open = ${most}(outbox.is_open, excluded.is_open), last_at = CASE WHEN outbox.is_last = 1 THEN NULL ELSE excluded.last_at END`;
+
 /** Calls and wishes in their tables. */
 export class OutboxTables implements OutboxStore {
   readonly #sql: (sql: string) => Statement;
@@ -65,13 +91,15 @@ export class OutboxTables implements OutboxStore {
   }
 
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    return this.#sql('SELECT * FROM outbox WHERE told IS NULL AND next <= ? ORDER BY next LIMIT ?').all(now, limit).map(callRecord);
+    const due = this.#sql(`SELECT * FROM outbox WHERE ${DUE} ORDER BY next LIMIT ?`);
+    return due.all(now, now, limit).map(callRecord);
   }
 
-  putCall({ match, session, since, next, tries, sent, told }: CallRecord): Promise<void> {
+  putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {
+    const { match, session, since, next, tries, sent, told, isLast } = call;
     return this.#batch.write(() => {
-      const put = this.#sql('UPDATE outbox SET next = ?, tries = ?, sent = ?, told = ? WHERE match = ? AND session = ? AND since = ?');
-      put.run(next, tries, JSON.stringify(sent), told, match, session, since);
+      const values = [next, tries, JSON.stringify(sent), told, Number(isLast), call.lastAt, lastAt];
+      this.#sql(PUT_CALL).run(...values, match, session, since);
     });
   }
 
@@ -81,9 +109,7 @@ export class OutboxTables implements OutboxStore {
 
   seenAt(match: string, session: string, at: number): Promise<void> {
     return this.#batch.write(() => {
-      const seen =
-        "UPDATE outbox SET since = ?, sign = ?, next = ?, tries = 0, sent = '[]', told = NULL WHERE match = ? AND session = ? AND told IS NOT NULL";
-      this.#sql(seen).run(at, at, at, match, session);
+      this.#sql(SEEN_AT).run(at, at, at, match, session);
     });
   }
 
@@ -93,18 +119,11 @@ export class OutboxTables implements OutboxStore {
       this.#sql('DELETE FROM outbox WHERE match = ? AND session = ?').run(match, session);
       this.#sql('DELETE FROM keys WHERE match = ? AND session = ?').run(match, session);
     }
-    for (const { session, isOpen, next, since } of waiting) {
+    for (const { session, isOpen, next, since, lastAt } of waiting) {
       const hasAnswered = answered.includes(session);
-      const again = hasAnswered || since !== undefined;
-      const put = this.#sql(
-        `INSERT INTO outbox (match, session, since, sign, is_open, next, tries, sent, told) VALUES (?, ?, ?, ?, ?, ?, 0, '[]', NULL)
-         ON CONFLICT (match, session) DO ${
-           again
-             ? "UPDATE SET since = excluded.since, sign = excluded.sign, is_open = excluded.is_open, next = excluded.next, tries = 0, sent = '[]', told = NULL"
-             : 'UPDATE SET is_open = max(is_open, excluded.is_open)'
-         }`,
-      );
-      put.run(match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next);
+      const isAnew = hasAnswered || since !== undefined;
+      const put = this.#sql(isAnew ? CALL_ANEW : callOn('max'));
+      put.run(match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next, lastAt);
     }
   }
 }
@@ -120,5 +139,7 @@ export function callRecord(row: Row): CallRecord {
     tries: Number(row.tries),
     sent: json(row.sent),
     told: numberOrNull(row.told),
+    lastAt: numberOrNull(row.last_at),
+    isLast: row.is_last === 1,
   };
 }

@@ -259,8 +259,8 @@ export class SqliteStore implements Store {
   dueCalls(now: number, limit: number): Promise<CallRecord[]> {
     return this.#outbox.dueCalls(now, limit);
   }
-  putCall(call: CallRecord): Promise<void> {
-    return this.#outbox.putCall(call);
+  putCall(...of: Parameters<Store['putCall']>): Promise<void> {
+    return this.#outbox.putCall(...of);
   }
   changeCalls(changes: CallChanges): Promise<void> {
     return this.#outbox.changeCalls(changes);

@@ -280,14 +280,18 @@ export interface CallRecord {
   sent: readonly string[];
   /** When it was made; null while it is to be made. */
   told: number | null;
+  /** When the person is called once more, because their clock is about to end; null where that is not to be. */
+  lastAt: number | null;
+  /** That last call is the one to be made, or it has been made or is not needed. */
+  isLast: boolean;
 }
 
 /** How the calls of a match change with a step, in the same transaction. */
 export interface CallChanges {
   match: string;
   at: number;
-  /** It waits for these, and did before or not: a call that is there stays as it is. */
-  waiting: readonly (Pick<CallRecord, 'session' | 'isOpen' | 'next'> & {
+  /** It waits for these, and did before or not: a call that is there stays as it is, but for when it is made for the last time. */
+  waiting: readonly (Pick<CallRecord, 'session' | 'isOpen' | 'next' | 'lastAt'> & {
     /** Somebody reminds them: a call that is there begins anew, as if it had waited since then. */
     since?: number;
   })[];
@@ -443,10 +447,13 @@ export interface Store {
    * changed then.
    */
   changeWishes(session: string, was: string | null, wishes: string): Promise<boolean>;
-  /** Calls whose time to be looked at has come, oldest first. */
+  /** Calls whose time to be looked at has come, or whose last one's has, oldest first. */
   dueCalls(now: number, limit: number): Promise<CallRecord[]>;
-  /** Writes how far a call is, unless it has become another one meanwhile. */
-  putCall(call: CallRecord): Promise<void>;
+  /**
+   * Writes how far a call is, unless it has become another one meanwhile.
+   * @param lastAt when the last one is to be made; where that has changed meanwhile from `call.lastAt`, it stays as it is now
+   */
+  putCall(call: CallRecord, lastAt?: number | null): Promise<void>;
   changeCalls(changes: CallChanges): Promise<void>;
   /** The person has been seen at this match: what they were told before counts no more. */
   seenAt(match: string, session: string, at: number): Promise<void>;

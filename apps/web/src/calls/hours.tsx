@@ -16,8 +16,8 @@ export function Hours({ info, say, changed }: PartProps) {
   const { locale } = useWords();
   const id = useId();
   const zone = zoneHere();
-  const [{ quiet, after, always }, put] = useOwn<Pick<CallTimes, 'quiet' | 'after' | 'always'>>(
-    { quiet: info.quiet, after: info.after, always: info.always === true },
+  const [{ quiet, after, always, last }, put] = useOwn<Pick<CallTimes, 'quiet' | 'after' | 'always' | 'last'>>(
+    { quiet: info.quiet, after: info.after, always: info.always === true, last: info.last !== false },
     (times) => api.setCallTimes({ locale, zone, ...times }),
     changed,
   );
@@ -38,6 +38,14 @@ export function Hours({ info, say, changed }: PartProps) {
         words={afterWords}
         onChange={(seconds) => put({ after: seconds })}
         note={say('after.note')}
+      />
+      <Choose<boolean>
+        label={say('last')}
+        value={last !== false}
+        values={[false, true]}
+        words={(on) => say(on ? 'on' : 'off')}
+        onChange={(on) => put({ last: on })}
+        note={say('last.note')}
       />
       <Choose<boolean>
         label={say('always')}

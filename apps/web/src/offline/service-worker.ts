@@ -106,7 +106,8 @@ scope.addEventListener('message', (e) => {
 /** A call: shown as a note of the system. One of the same match takes the place of the one before. */
 async function ring(data: unknown): Promise<void> {
   const { title, body, path, tag } = callOf(data);
-  await scope.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+  // A second one of the same match is one that is to be heard, too.
+  await scope.registration.showNotification(title, { body, tag, renotify: true, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
 }
 
 /** Leads to the match: to a window that shows it already, where there is one. */

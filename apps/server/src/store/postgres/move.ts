@@ -39,7 +39,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   notes: NOTE_COLUMNS,
   kept: ['key', 'body'],
   wishes: ['session', 'body'],
-  outbox: ['match', 'session', 'since', 'sign', 'is_open', 'next', 'tries', 'sent', 'told'],
+  outbox: ['match', 'session', 'since', 'sign', 'is_open', 'next', 'tries', 'sent', 'told', 'last_at', 'is_last'],
 };
 const ACTIONS = ['match', 'seq', 'epoch', 'seat', 'command', 'progress', 'action', 'events'];
 /** So many values go with one statement; the database takes 65,535. */

@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import { callRecord, type OutboxStore, PUT_WISHES } from '../outbox.ts';
+import { CALL_ANEW, callOn, callRecord, type OutboxStore, PUT_CALL, PUT_WISHES, SEEN_AT } from '../outbox.ts';
 import { type CallChanges, type CallRecord, NotSaved } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
 
@@ -64,7 +64,7 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    const due = 'told IS NULL AND next <= $1';
+    const due = '((told IS NULL AND next <= $1) OR (is_last = 0 AND last_at <= $1))';
     if (this.#node === undefined)
       return (await this.#ask(`SELECT * FROM outbox WHERE ${due} ORDER BY next LIMIT $2`, [now, limit])).map(callRecord);
     return (await this.#ask(`SELECT outbox.* FROM outbox ${MINE} AND ${due} ORDER BY next LIMIT $2`, [now, limit, this.#node])).map(
@@ -72,9 +72,10 @@ export class PostgresOutbox implements OutboxStore {
     );
   }
 
-  putCall({ match, session, since, next, tries, sent, told }: CallRecord): Promise<void> {
-    const put = 'UPDATE outbox SET next = ?, tries = ?, sent = ?, told = ? WHERE match = ? AND session = ? AND since = ?';
-    return this.#write(statement(put, next, tries, JSON.stringify(sent), told, match, session, since));
+  putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {
+    const { match, session, since, next, tries, sent, told, isLast } = call;
+    const values = [next, tries, JSON.stringify(sent), told, Number(isLast), call.lastAt, lastAt];
+    return this.#write(statement(PUT_CALL, ...values, match, session, since));
   }
 
   changeCalls(changes: CallChanges): Promise<void> {
@@ -83,9 +84,7 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   seenAt(match: string, session: string, at: number): Promise<void> {
-    const seen =
-      "UPDATE outbox SET since = ?, sign = ?, next = ?, tries = 0, sent = '[]', told = NULL WHERE match = ? AND session = ? AND told IS NOT NULL";
-    return this.#write(statement(seen, at, at, at, match, session));
+    return this.#write(statement(SEEN_AT, at, at, at, match, session));
   }
 }
 
@@ -93,21 +92,17 @@ export class PostgresOutbox implements OutboxStore {
 const MINE = `LEFT JOIN owners o ON o.match = outbox.match
   WHERE (o.node = $3 OR (o.node IS NULL AND $3 = (SELECT min(id) FROM nodes)))`;
 
-const ANEW =
-  "since = excluded.since, sign = excluded.sign, is_open = excluded.is_open, next = excluded.next, tries = 0, sent = '[]', told = NULL";
-
 /** How calls change, for the transaction of the step that changes them. */
 export function callStatements({ match, at, waiting, answered, done }: CallChanges): QueryConfig[] {
   return [
     ...done.flatMap((session) =>
       ['outbox', 'keys'].map((table) => statement(`DELETE FROM ${table} WHERE match = ? AND session = ?`, match, session)),
     ),
-    ...waiting.map(({ session, isOpen, next, since }) => {
+    ...waiting.map(({ session, isOpen, next, since, lastAt }) => {
       const hasAnswered = answered.includes(session);
-      const again = hasAnswered || since !== undefined;
-      const put = `INSERT INTO outbox (match, session, since, sign, is_open, next, tries, sent, told) VALUES (?, ?, ?, ?, ?, ?, 0, '[]', NULL)
-        ON CONFLICT (match, session) DO UPDATE SET ${again ? ANEW : 'is_open = greatest(outbox.is_open, excluded.is_open)'}`;
-      return statement(put, match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next);
+      const isAnew = hasAnswered || since !== undefined;
+      const put = isAnew ? CALL_ANEW : callOn('greatest');
+      return statement(put, match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next, lastAt);
     }),
   ];
 }

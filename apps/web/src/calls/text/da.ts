@@ -47,6 +47,9 @@ export const da = {
   'ui.calls.after.now': 'Straks',
   'ui.calls.after.minutes': '{count} minutter',
   'ui.calls.after.hours': '{count, plural, one {En time} other {# timer}}',
+  'ui.calls.last': 'Giv mig besked igen, når min tid næsten er gået',
+  'ui.calls.last.note':
+    'Når der er cirka to timer tilbage, eller en fjerdedel af tiden, hvis det er mindre. Før de stille timer, ikke i dem.',
   'ui.calls.always': 'Giv mig også besked, mens jeg er ved spillet',
   'ui.calls.after.note': 'Ingen får besked om et spil, de har været ved inden for de sidste to minutter.',
   'ui.calls.quiet': 'Stille timer',

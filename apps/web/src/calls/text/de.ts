@@ -47,6 +47,9 @@ export const de = {
   'ui.calls.after.now': 'Sofort',
   'ui.calls.after.minutes': '{count} Minuten',
   'ui.calls.after.hours': '{count, plural, one {Eine Stunde} other {# Stunden}}',
+  'ui.calls.last': 'Mir noch einmal Bescheid geben, wenn meine Zeit fast um ist',
+  'ui.calls.last.note':
+    'Wenn noch etwa zwei Stunden bleiben, oder ein Viertel der Zeit, falls das kürzer ist. Vor den Ruhezeiten, nicht darin.',
   'ui.calls.always': 'Mir auch Bescheid geben, während ich bei der Partie bin',
   'ui.calls.after.note': 'Wer in den letzten zwei Minuten bei dieser Partie war, bekommt keinen Bescheid.',
   'ui.calls.quiet': 'Ruhezeiten',

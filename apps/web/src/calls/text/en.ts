@@ -46,6 +46,8 @@ export const en = {
   'ui.calls.after.now': 'At once',
   'ui.calls.after.minutes': '{count} minutes',
   'ui.calls.after.hours': '{count, plural, one {An hour} other {# hours}}',
+  'ui.calls.last': 'Tell me again when my time is nearly up',
+  'ui.calls.last.note': 'When about two hours are left, or a quarter of the time where that is shorter. Before quiet hours, not in them.',
   'ui.calls.always': 'Tell me even while I am at the match',
   'ui.calls.after.note': 'You are not told of a match that you were at within the last two minutes.',
   'ui.calls.quiet': 'Quiet hours',

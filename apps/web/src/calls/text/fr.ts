@@ -46,6 +46,8 @@ export const fr = {
   'ui.calls.after.now': 'Tout de suite',
   'ui.calls.after.minutes': '{count} minutes',
   'ui.calls.after.hours': '{count, plural, one {Une heure} other {# heures}}',
+  'ui.calls.last': 'Me prévenir encore quand mon temps est presque écoulé',
+  'ui.calls.last.note': 'Quand il reste environ deux heures, ou un quart du temps si c’est moins. Avant les heures calmes, jamais pendant.',
   'ui.calls.always': 'Me prévenir même quand je suis à la partie',
   'ui.calls.after.note': 'Qui était encore à cette partie il y a moins de deux minutes n’est pas prévenu.',
   'ui.calls.quiet': 'Heures calmes',

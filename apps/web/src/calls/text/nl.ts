@@ -46,6 +46,8 @@ export const nl = {
   'ui.calls.after.now': 'Meteen',
   'ui.calls.after.minutes': '{count} minuten',
   'ui.calls.after.hours': '{count, plural, one {Een uur} other {# uur}}',
+  'ui.calls.last': 'Stuur me nog een bericht als mijn tijd bijna om is',
+  'ui.calls.last.note': 'Als er nog ongeveer twee uur over is, of een kwart van de tijd als dat korter is. Vóór de stille uren, niet erin.',
   'ui.calls.always': 'Stuur me ook bericht terwijl ik bij de partij ben',
   'ui.calls.after.note': 'Wie de laatste twee minuten nog bij die partij was, krijgt geen bericht.',
   'ui.calls.quiet': 'Stille uren',
