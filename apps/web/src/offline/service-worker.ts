@@ -107,7 +107,14 @@ scope.addEventListener('message', (e) => {
 async function ring(data: unknown): Promise<void> {
   const { title, body, path, tag } = callOf(data);
   // A second one of the same match is one that is to be heard, too.
-  await scope.registration.showNotification(title, { body, tag, renotify: true, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+  await scope.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+  });
 }
 
 /** Leads to the match: to a window that shows it already, where there is one. */
