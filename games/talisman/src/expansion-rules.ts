@@ -23,6 +23,13 @@ export interface Deck {
   toDraw(g: Looking, space: SpaceId): number;
 }
 
+/** What is kept in the state of a match. */
+export interface Kept<T> {
+  copy(held: T): T;
+  /** For bots that look often: what the seat does not see is not there; parts may be shared. */
+  glance(held: T, seat: Seat): T;
+}
+
 /** Everything that an expansion does. What is left out it does not do. */
 export interface Ruled extends Listeners {
   printed: Printed;
@@ -31,9 +38,8 @@ export interface Ruled extends Listeners {
   /** What it keeps in the state of a match (`AddedState`). */
   state?: {
     fresh(seats: number, options: Options): Partial<AddedState>;
-    copy(s: State, copied: State): void;
-    /** For bots that look often: what the seat does not see is not there; parts may be shared. */
-    glance(s: State, seen: State, seat: Seat): void;
+    /** By field, how it is copied, and what a seat sees of it: both are made of its shape (shape.ts). */
+    kept: { readonly [K in keyof AddedState]?: Kept<NonNullable<AddedState[K]>> };
     /** What a viewer sees, as part of a state. */
     ofView(view: TalismanView): Partial<AddedState>;
     /** What the seat cannot know is dealt anew. */

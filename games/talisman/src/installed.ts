@@ -1,7 +1,8 @@
 import { playedWith } from './expansion.ts';
-import type { Ruled } from './expansion-rules.ts';
+import type { Kept, Ruled } from './expansion-rules.ts';
 import type { Options } from './options.ts';
 import type { OwnAbilities, OwnAbility, OwnRule, OwnRules } from './own/shapes.ts';
+import type { State } from './state.ts';
 import type { Ability, AddedCan, AddedVerb, Verb } from './vocabulary.ts';
 
 /*
@@ -88,3 +89,12 @@ export function perMatch<T>(make: (expansions: readonly Ruled[]) => T): (s: OfAM
 
 /** Those that a match is played with; mostly none. */
 export const inPlay: (s: OfAMatch) => readonly Ruled[] = perMatch((expansions) => expansions);
+
+/** Puts what the expansions in play keep into `made`, each field made of what the state holds there. */
+export function withKept(s: State, made: State, make: (kept: Kept<unknown>, held: unknown) => unknown): void {
+  const from = s as unknown as Readonly<Record<string, unknown>>;
+  for (const { state } of inPlay(s)) {
+    const kept = state?.kept as Readonly<Record<string, Kept<unknown>>> | undefined;
+    for (const field in kept) (made as unknown as Record<string, unknown>)[field] = make(kept[field]!, from[field]);
+  }
+}

@@ -1,11 +1,12 @@
 import type { Core } from '@questhall/kernel';
+import { beginCharacter, beginOwn } from './copies.gen.ts';
 import { copy } from './copy.ts';
 import { type Edition, editionOf, instances, rulesOf } from './editions/index.ts';
 import { playedWith } from './expansion.ts';
 import { PRINTED } from './expansions/printed.ts';
 import { inPlay } from './installed.ts';
 import type { Options } from './options.ts';
-import type { Character, Locals, State } from './state.ts';
+import type { Locals, State } from './state.ts';
 
 /** The piles of a fresh match, counted out once. */
 interface Piles {
@@ -52,71 +53,16 @@ export function seatsFor(options: Options): { min: number; max: number } {
 export function freshState(core: Core<Locals>, options: Options): State {
   const piles = pilesFor(options);
   const fresh: State = {
+    ...beginOwn(),
     options,
-    turn: { seat: 0, n: 0, phase: 'setup', start: 'O1', over: false, moved: false, put: [], evaded: [], extra: 0, held: 0, casts: [] },
-    characters: Array.from({ length: core.seats }, seatWithoutCharacter),
+    characters: Array.from({ length: core.seats }, beginCharacter),
     deck: [...piles.deck],
-    top: [],
-    seen: [],
-    discard: [],
     spellDeck: [...piles.spells],
-    spellDiscard: [],
-    inAir: [],
-    halts: [],
     stock: [...piles.stock],
-    lying: {},
-    loose: {},
-    tame: {},
-    held: {},
-    hexes: [],
-    lasting: [],
-    ban: null,
     unused: [...piles.characters],
-    crownReached: false,
-    unsettled: false,
     ...Object.assign({}, ...inPlay({ options }).map(({ state }) => state?.fresh(core.seats, options))),
     ...core,
   };
   // All states of a match have one shape, that of a copy.
   return copy(fresh);
-}
-
-/** A seat before its character is dealt. */
-export function seatWithoutCharacter(): Character {
-  return {
-    card: null,
-    out: false,
-    space: 'O1',
-    strength: 0,
-    craft: 0,
-    lives: 0,
-    fate: 0,
-    gold: 0,
-    alignment: 'neutral',
-    changed: -1,
-    objects: [],
-    followers: [],
-    spells: [],
-    trophies: [],
-    grantMark: 0,
-    misses: 0,
-    toad: 0,
-    raft: 'none',
-    slave: false,
-    quest: 0,
-    ride: null,
-    healed: 0,
-    slow: 0,
-    vanished: false,
-    bound: false,
-    potion: 0,
-    hired: -1,
-    werewolf: 0,
-    lizardMen: 0,
-    dicing: false,
-    turnedBack: false,
-    toadStrength: 0,
-    toadCraft: 0,
-    questTurn: -1,
-  };
 }

@@ -2,6 +2,7 @@
 // matches of both editions and of every expansion, at random and by the bots' heuristic, each under house rules of its own, and prints for
 // each kind a hash of all events that were told and of all states in which somebody was asked, and one of all of them. Before and after a change
 // that should change nothing they are equal. `--matches 300 --bots 12` says how many of each kind; `--only souls` plays one kind.
+// `--whole` also takes every tenth state as it is, with the numbers of its frames and questions: equal where saved matches go on as they are.
 // Without a listener (`--quiet`) nothing is told and the time is measured: processor time for a turn.
 import { createHash } from 'node:crypto';
 import { type AnyState, begin, decisionView, fast, type MatchOptions, matchOptions, play } from '@questhall/kernel';
@@ -14,11 +15,13 @@ const matches = flags.number('matches', 300);
 const bots = flags.number('bots', 12);
 const only = flags.word('only', '');
 const quiet = process.argv.includes('--quiet');
+const whole = process.argv.includes('--whole');
 
 const KINDS: readonly { name: string; options: MatchOptions }[] = [
   { name: '1986', options: { edition: '1986', expansion: 'none' } },
   { name: 'digital', options: { edition: 'digital', expansion: 'none' } },
   { name: 'souls', options: { edition: 'digital', expansion: 'realm-of-souls' } },
+  { name: 'crypts', options: { edition: 'digital', expansion: 'drowned-crypts' } },
 ];
 
 /** Events and states of one match, and how many turns it took. */
@@ -37,6 +40,7 @@ function match(seed: number, options: MatchOptions, byBots: boolean, hash: { upd
     // The wording of some questions: odds, refusals, labels.
     if (hash && d && n % 50 === 0)
       hash.update(JSON.stringify([decisionView(talisman, s, d.seat), talisman.observe(s, d.seat)], unnumbered));
+    if (hash && whole && n % 10 === 0) hash.update(JSON.stringify(sorted(s)));
     play(talisman, s, action, chance, tell as never);
     if (byBots && s.turn.n > 3000) break;
   }

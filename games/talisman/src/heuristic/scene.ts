@@ -1,5 +1,6 @@
-import type { Seat } from '@questhall/kernel';
+import { core, type Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
+import { beginCharacter, beginOwn } from '../copies.gen.ts';
 import type { Foe } from '../events.ts';
 import { FIGHTS, innermost } from '../frames.ts';
 import { unseenSpells } from '../glance.ts';
@@ -7,7 +8,6 @@ import { inPlay } from '../installed.ts';
 import type { TalismanView } from '../observation.ts';
 import type { Options } from '../options.ts';
 import { strengthOf } from '../rules/character/numbers.ts';
-import { seatWithoutCharacter } from '../setup.ts';
 import type { Character, State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { hurried } from './patience.ts';
@@ -89,47 +89,26 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
     if (cards.length > 0) lying[space] = cards;
     if (gold > 0) loose[space] = gold;
   }
+  const options = view.options as unknown as Options;
   const s: State = {
-    options: view.options as unknown as Options,
-    turn: {
-      ...view.turn,
-      start: view.characters[view.turn.seat]!.space,
-      over: false,
-      moved: false,
-      put: [],
-      evaded: [],
-      extra: view.extraTurns,
-      held: 0,
-      casts: [],
-    },
+    ...UNKNOWN,
+    options,
+    turn: { ...UNKNOWN.turn, ...view.turn, start: view.characters[view.turn.seat]!.space, extra: view.extraTurns },
     characters: view.characters.map(characterOf),
-    deck: [],
     top: view.looked,
-    seen: [],
     discard: view.discard,
-    spellDeck: [],
     spellDiscard: view.spellDiscard,
-    inAir: [],
-    halts: [],
     stock: [...Object.entries(view.piles).flatMap(([kind, n]) => (n > 0 ? [kind] : [])), ...(view.talismans > 0 ? ['tal.talisman'] : [])],
     lying,
     loose,
     tame: view.tame,
     held: view.held,
     hexes: view.hexes.map((hex) => ({ ...hex, owner: -1 })),
-    lasting: [],
     ban: view.magicBanned,
-    unused: [],
     crownReached: view.crownReached,
-    unsettled: false,
-    version: 0,
-    seats: view.characters.length,
-    seq: 0,
-    lastId: 0,
-    stack: [],
-    pending: [],
+    ...core(0, view.characters.length),
     outcome: view.outcome,
-    ...Object.assign({}, ...inPlay({ options: view.options as unknown as State['options'] }).map(({ state }) => state?.ofView(view))),
+    ...Object.assign({}, ...inPlay({ options }).map(({ state }) => state?.ofView(view))),
   };
   // A potion that was drunk is in the total only.
   for (const { seat, strength, card, toad } of view.characters) {
@@ -169,4 +148,6 @@ function characterOf(c: TalismanView['characters'][number]): Character {
   };
 }
 
-const BLANK = seatWithoutCharacter();
+/** What a view does not say is as it begins. */
+const BLANK = beginCharacter();
+const UNKNOWN = beginOwn();

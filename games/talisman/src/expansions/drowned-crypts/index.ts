@@ -1,6 +1,7 @@
 import { text } from '@questhall/kernel';
 import type { Ruled } from '../../expansion-rules.ts';
 import { printed } from './cards.ts';
+import { beginCrypts, copyCrypts } from './copies.gen.ts';
 import { HINTS } from './heuristic.ts';
 import { cryptsOf, PROCEDURES, RECKONINGS, VERBS } from './rules.ts';
 import { SCENARIOS } from './scenario.ts';
@@ -12,14 +13,8 @@ export const drownedCrypts: Ruled = {
   reckonings: RECKONINGS,
 
   state: {
-    fresh: () => ({ crypts: { rings: 0 } }),
-    copy(s, copied) {
-      copied.crypts = { ...cryptsOf(s) };
-    },
-    // Everybody sees how often the bell has rung.
-    glance(s, seen) {
-      seen.crypts = { ...cryptsOf(s) };
-    },
+    fresh: () => ({ crypts: beginCrypts() }),
+    kept: { crypts: { copy: copyCrypts, glance: copyCrypts } },
     ofView: ({ crypts }) => (crypts ? { crypts: { ...crypts } } : {}),
     determinize: () => undefined,
     cards: () => [],

@@ -1,10 +1,12 @@
 import type { Seat } from '@questhall/kernel';
+import { type Of, value } from '../../shape.ts';
 
 /** What the Drowned Crypts keep in the state of a match. Everybody sees it. */
-export interface Crypts {
+export const CRYPTS = {
   /** How often the Tide Bell has rung (TDC-6.4). */
-  rings: number;
-}
+  rings: value<number>(0),
+} as const;
+export type Crypts = Of<typeof CRYPTS>;
 
 export type CryptsView = Crypts;
 

@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '../../board/index.ts';
 import type { State } from '../../state.ts';
+import { glanceSouls } from './copies.gen.ts';
 import { isVeil, soulsOf } from './rules/who.ts';
 import { FINALES } from './setup.ts';
 import type { Finale, Souls } from './state.ts';
@@ -78,16 +79,12 @@ export function soulsOfView(view: SoulsView): Souls {
   };
 }
 
-/** For bots that look often: what nobody sees is not there. */
-export function soulsGlance(souls: Souls, seat: Seat): Souls {
-  return {
-    ...souls,
-    veil: [],
-    ghostCards: [],
+/** For bots that look often: what is declared to be unseen is not there, an ending that is hidden neither. */
+export const soulsGlance = (souls: Souls, seat: Seat): Souls =>
+  glanceSouls(souls, {
     finale: souls.revealed ? souls.finale : 'crown',
     facedown: souls.facedown.map((one) => (one.by === seat ? one : { ...one, card: '?' })),
-  };
-}
+  });
 
 /**
  * Veil cards that this seat cannot see are dealt anew, and so is an ending that nobody knows. On top of the Adventure deck

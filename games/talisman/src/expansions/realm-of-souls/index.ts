@@ -1,6 +1,6 @@
 import type { Ruled } from '../../expansion-rules.ts';
 import { printed } from './cards.ts';
-import { copySouls } from './copy.ts';
+import { copySouls } from './copies.gen.ts';
 import { LABELS, soulDecisions } from './decisions.ts';
 import { HINTS } from './heuristic.ts';
 import { dealSouls, soulsGlance, soulsOfView, soulsView } from './hidden.ts';
@@ -29,12 +29,7 @@ export const realmOfSouls: Ruled = {
 
   state: {
     fresh: (seats, options) => ({ souls: freshSouls(seats, options) }),
-    copy(s, copied) {
-      copied.souls = copySouls(soulsOf(s));
-    },
-    glance(s, seen, seat) {
-      seen.souls = soulsGlance(soulsOf(s), seat);
-    },
+    kept: { souls: { copy: copySouls, glance: soulsGlance } },
     ofView: (view) => (view.souls ? { souls: soulsOfView(view.souls) } : {}),
     determinize: dealSouls,
     cards: (s) => soulCards(soulsOf(s)),

@@ -1,5 +1,6 @@
 import type { Options } from '../../options.ts';
 import { REALM_OF_SOULS } from './cards.ts';
+import { beginSouls } from './copies.gen.ts';
 import type { Finale, Souls } from './state.ts';
 
 /** How many ghosts of a kind there can be at once: one each, so as many as there are cards. */
@@ -22,23 +23,14 @@ export const KING_STRENGTH = COURT.strength!;
 /** Everything of the Realm of Souls in its place. A hidden ending is drawn when the match begins. */
 export function freshSouls(seats: number, options: Options): Souls {
   return {
+    ...beginSouls(),
     veil: [...SOUL_PILES.veil],
-    veilDiscard: [],
-    terrain: {},
     terrainStack: [...SOUL_PILES.terrain],
     ghosts: Array.from({ length: seats }, () => null),
     ghostCards: [...SOUL_PILES.ghosts],
-    facedown: [],
     finale: options.finale === 'hidden' ? 'crown' : options.finale,
     revealed: options.finale !== 'hidden',
     king: KING_LIVES,
-    dark: false,
-    hoard: [],
-    heart: null,
-    threeDice: [],
-    bracer: -1,
-    evaded: [],
-    lifeTrophies: [],
   };
 }
 

@@ -1,56 +1,63 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../board/spaces.ts';
+import { depends, eachOrNull, list, type Of, one, table, things, unseen, value } from '../../shape.ts';
 import type { Effect, Stat } from '../../vocabulary.ts';
 
 /** How a match ends once somebody has reached the Crown (TDE-G.1, TDE-G.2). */
 export type Finale = 'crown' | 'court' | 'throne';
 
-/** What the Realm of Souls keeps in the state of a match. */
-export interface Souls {
-  /** The Veil deck in no fixed order, and its discard pile (TDE-11.14a). */
-  veil: string[];
-  veilDiscard: string[];
-  /** Terrain cards laid over spaces, and those that nobody has laid (TDE-11.15). */
-  terrain: Partial<Record<SpaceId, string>>;
-  terrainStack: string[];
-  /** By seat; null for whoever is no ghost. */
-  ghosts: (Ghost | null)[];
-  /** Ghost cards that nobody has. */
-  ghostCards: string[];
-  /** Face down before a character, until its turn begins (the Medium). */
-  facedown: { card: string; by: Seat; before: Seat }[];
-  /** Which ending is played; until it is revealed it is known to nobody. */
-  finale: Finale;
-  revealed: boolean;
-  /** The lives of the King of the Dead on the Crown. */
-  king: number;
-  /** The Mistwalker shows its dark side: it counts as an Adventure card. */
-  dark: boolean;
-  /** Objects put on the Rakshasa. */
-  hoard: string[];
-  /** The Object in the Heart of Night. */
-  heart: string | null;
-  /** Who rolls three dice for the next move (the Pit of Souls). */
-  threeDice: Seat[];
-  /** The turn in which the Barbed Bracer was last used. */
-  bracer: number;
-  /** Enemies evaded this turn: they do not cling to anybody. */
-  evaded: string[];
-  /** Trophies won as a ghost: worth lives, not Strength or Craft (TDE-11.28). */
-  lifeTrophies: string[];
-}
+/** What one who is spirited away owns and cannot use. */
+export const KEPT = { objects: list<string>(), followers: list<string>() } as const;
 
 /** A character as a ghost: its figure shows a Ghost card now. */
-export interface Ghost {
+export const GHOST = {
   /** The card of the living character. */
-  character: string;
+  character: value<string>(''),
   /** Where its gravestone stands; null for one who was only spirited away. */
-  grave: SpaceId | null;
+  grave: value<SpaceId | null>(null),
   /** Own turns left until it returns from being spirited away; 0: it is dead. */
-  away: number;
-  /** What one who is spirited away owns and cannot use. */
-  kept: { objects: string[]; followers: string[] };
-}
+  away: value<number>(0),
+  kept: one(KEPT),
+} as const;
+
+/** What the Realm of Souls keeps in the state of a match. */
+export const SOULS = {
+  /** The Veil deck in no fixed order, and its discard pile (TDE-11.14a). */
+  veil: unseen(list<string>()),
+  veilDiscard: list<string>(),
+  /** Terrain cards laid over spaces, and those that nobody has laid (TDE-11.15). */
+  terrain: table<Partial<Record<SpaceId, string>>>(),
+  terrainStack: list<string>(),
+  /** By seat; null for whoever is no ghost. */
+  ghosts: eachOrNull(GHOST),
+  /** Ghost cards that nobody has. */
+  ghostCards: unseen(list<string>()),
+  /** Face down before a character, until its turn begins (the Medium). */
+  facedown: depends(things<{ card: string; by: Seat; before: Seat }>()),
+  /** Which ending is played; until it is revealed it is known to nobody. */
+  finale: depends(value<Finale>('crown')),
+  revealed: value<boolean>(true),
+  /** The lives of the King of the Dead on the Crown. */
+  king: value<number>(0),
+  /** The Mistwalker shows its dark side: it counts as an Adventure card. */
+  dark: value<boolean>(false),
+  /** Objects put on the Rakshasa. */
+  hoard: list<string>(),
+  /** The Object in the Heart of Night. */
+  heart: value<string | null>(null),
+  /** Who rolls three dice for the next move (the Pit of Souls). */
+  threeDice: list<Seat>(),
+  /** The turn in which the Barbed Bracer was last used. */
+  bracer: value<number>(-1),
+  /** Enemies evaded this turn: they do not cling to anybody. */
+  evaded: list<string>(),
+  /** Trophies won as a ghost: worth lives, not Strength or Craft (TDE-11.28). */
+  lifeTrophies: list<string>(),
+} as const;
+
+export type Souls = Of<typeof SOULS>;
+export type Ghost = Of<typeof GHOST>;
+export type Kept = Of<typeof KEPT>;
 
 /** A question of the Realm of Souls: what it is about. */
 export type SoulQuestion =

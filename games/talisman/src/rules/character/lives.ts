@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
+import { beginCharacter } from '../../copies.gen.ts';
 import { cardOf } from '../../editions/index.ts';
 import { happened, otherwise } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
-import { seatWithoutCharacter } from '../../setup.ts';
 import type { Locals } from '../../state.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { deathIsFinal, lastLeft, putOut } from './elimination.ts';
@@ -43,7 +43,7 @@ export const death = rule('death', {
     for (const trophy of c.trophies) g.toPile(trophy);
     if (s.ban === f.seat) s.ban = null;
     // The seat begins anew, whatever was going on with the dead; where it died is still seen.
-    s.characters[f.seat] = { ...seatWithoutCharacter(), space: c.space };
+    s.characters[f.seat] = { ...beginCharacter(), space: c.space };
     g.endTurnOf(f.seat);
     s.unsettled = true;
     if (!again || !comesBack(g)) putOut(g, f.seat);

@@ -1,11 +1,11 @@
 import type { Seat } from '@questhall/kernel';
 import { PORTAL, regionOf, type SpaceId } from '../../../board/index.ts';
+import { beginCharacter } from '../../../copies.gen.ts';
 import { cardOf, characterOf } from '../../../editions/index.ts';
 import { deathIsFinal } from '../../../rules/character/elimination.ts';
 import { allowanceOf, livesQuota, ownAbility } from '../../../rules/character/numbers.ts';
 import { settling } from '../../../rules/goods/limits.ts';
 import { rule, type Table } from '../../../rules/kit/table.ts';
-import { seatWithoutCharacter } from '../../../setup.ts';
 import { ghostOf, isSoulbound, soulsOf } from './who.ts';
 
 /** Whether this death makes a ghost: the expansion is on, one is living, a card is left, the Crown has not ended it (TDE-11.2, TDE-11.6c to e). */
@@ -39,7 +39,7 @@ export function becomeGhost(g: Table, seat: Seat): void {
   const printed = characterOf(card);
   const { alignment, changed, objects, followers } = c;
   const space = souls.finale === 'court' && died === 'I9' ? PORTAL : died;
-  Object.assign(c, seatWithoutCharacter(), {
+  Object.assign(c, beginCharacter(), {
     card,
     strength: printed.strength,
     craft: printed.craft,

@@ -1,0 +1,23 @@
+import { isConstant } from './constant.ts';
+
+/* What the written-out copies of a state call (copies.gen.ts). */
+
+/** An object of words and numbers, such as the loose gold by space. */
+export function copyTable<T extends object>(held: T): T {
+  const copied = {} as T;
+  for (const key in held) copied[key] = held[key];
+  return copied;
+}
+
+/** Lists of words by name, such as the cards by space. */
+export function copyLists<T extends Readonly<Record<string, string[] | undefined>>>(held: T): T {
+  const copied: Record<string, string[]> = {};
+  for (const key in held) copied[key] = held[key]!.slice();
+  return copied as T;
+}
+
+/** The same one, where it was made a constant. */
+export const copyConstant = <T extends object>(held: T): T => (isConstant(held) ? held : { ...held });
+
+/** What nobody sees. Not to be changed. */
+export const NOTHING: never[] = [];
