@@ -258,6 +258,13 @@ describe('heroes', () => {
   });
 });
 
+test('DYS-GEN.8: rounds are counted from the first of the level; while heroes are chosen there is none', () => {
+  const t = match(2, { heroes: 2 });
+  expect([t.kind, dystopia.observe(t.s, 0).round]).toEqual(['chooseHero', 0]);
+  while (t.kind !== 'hero') t.do(t.kind === 'order' ? 'any' : t.options[0]!);
+  expect(dystopia.observe(t.s, 0).round).toBe(1);
+});
+
 describe('a boss', () => {
   test('DYS-MON.9, DYS-MON.8: numbers of its own replace the card’s, its energy is the most it can have again; its speed is the card’s', () => {
     const t = table({
@@ -380,17 +387,18 @@ describe('between two levels', () => {
     return t.do('leave', 'leave');
   };
 
-  test('DYS-INN.1: at a stop nobody stands on the board of the level that is behind them, and none of its traps is seen', () => {
+  test('DYS-INN.1: at a stop nobody stands on the board of the level that is behind them, and nothing of it is seen', () => {
     const seen = (t: TestTable) => {
       const view = dystopia.observe(t.s, 0);
-      return { phase: view.phase, at: view.heroes.map(({ at }) => at === null), traps: view.traps.length };
+      return { phase: view.phase, at: view.heroes.map(({ at }) => at === null), things: view.traps.length + view.furniture.length };
     };
     const t = afterFirst(two as never);
     t.s.heroes[0]!.lost = 0;
     t.s.traps[0]!.visible = true;
-    expect(seen(t)).toEqual({ phase: 'level', at: [false, false], traps: 1 });
+    t.s.furniture[0]!.shown = true;
+    expect(seen(t)).toEqual({ phase: 'level', at: [false, false], things: 2 });
     t.do('leave', 'leave');
-    expect(seen(t)).toEqual({ phase: 'between', at: [true, true], traps: 0 });
+    expect(seen(t)).toEqual({ phase: 'between', at: [true, true], things: 0 });
     // Nor where the level was won without anybody leaving it.
     const won = table({
       heroes: [{ code: 'warrior', at: '3,3' }],
@@ -399,7 +407,7 @@ describe('between two levels', () => {
       options: { campaign: true },
     });
     won.dice([6, 6], [1, 1]).do('attack:m0');
-    expect(seen(won)).toEqual({ phase: 'between', at: [true], traps: 0 });
+    expect(seen(won)).toEqual({ phase: 'between', at: [true], things: 0 });
   });
 
   test('DYS-GEN.2, DYS-END.7, DYS-INN.1, DYS-INN.2: the party goes to the place in the file, and rests', () => {
@@ -538,11 +546,16 @@ describe('between two levels', () => {
   });
 
   test('DYS-EQP.14: the dead have no share', () => {
-    const fallen = [two[0], { code: 'dwarf', dead: true, energy: 0 }, { code: 'elf', at: '4,3' }] as never;
-    const t = afterFirst(fallen, {}, { piles: [{ at: 11 * 16 + 12, gold: 11, things: [], spells: [], of: null }] });
+    const fallen = [two[0], { code: 'dwarf', dead: true, energy: 0 }, { code: 'elf', at: '4,3' }];
+    const t = afterFirst(fallen as never, {}, { piles: [{ at: 11 * 16 + 12, gold: 11, things: [], spells: [], of: null }] });
     t.s.heroes[0]!.lost = 0;
     t.do('leave', 'leave');
     expect(t.s.heroes.map((h) => h.gold)).toEqual([106, 0, 5]);
+    // Who is the last of them has it all.
+    const last = afterFirst(fallen.slice(0, 2) as never, {}, { piles: [{ at: 11 * 16 + 12, gold: 11, things: [], spells: [], of: null }] });
+    last.s.heroes[0]!.lost = 0;
+    last.do('leave');
+    expect([last.s.heroes.map((h) => h.gold), last.s.heap.gold]).toEqual([[111, 0], 0]);
   });
 
   test('DYS-MOVE.8: the switch can be turned at a stop too', () => {

@@ -255,6 +255,7 @@ describe('defeat', () => {
     t.do('end', 'end');
     expect(t.kind).toBe('retry');
     t.do('again');
+    expect(t.events('retried')).toMatchObject([{ level: 1, attempt: 2 }]);
     expect([t.s.open, t.s.piles]).toEqual([[], []]);
     expect([t.hero().gold, t.hero().square, t.s.round, t.s.checkpoint?.attempt]).toEqual([33, '1,1', 1, 2]);
     t.do('end', 'end', 'over');

@@ -427,6 +427,20 @@ describe('a turn', () => {
     expect(past.s.turn).toMatchObject({ stage: 'fresh', spent: 0, undo: 0 });
   });
 
+  test('DYS-TURN.11, DYS-MOVE.13: nor onto another’s square from which something new was seen on the way', () => {
+    const t = (hidden: Situation['hidden']) =>
+      table({
+        map: ['######', '#aaa##', '###a##', '###a##', '###a##', '######'],
+        heroes: [{ code: 'elf', at: '1,1', effects: [{ what: 'ghost', n: 1, until: 0 }] }],
+        monsters: [{ code: 'N1', at: '3,1' }],
+        ...(hidden ? { hidden } : {}),
+      }).do('go:3,2');
+    const stopped = t([{ code: 'N1', at: '3,4' }]);
+    expect([stopped.hero().square, stopped.options.includes('undo')]).toEqual(['3,2', false]);
+    // Where nothing was seen he goes back to his own last square.
+    expect(t(undefined).do('undo').hero().square).toBe('2,1');
+  });
+
   test('DYS-TURN.11, DYS-TURN.4: who has acted and then takes back his first step has acted all the same', () => {
     const t = table({ heroes: [{ code: 'warrior', at: '3,3', things: ['red-tonic', 'fury-drops'] }] }).do(
       'eat:red-tonic',
@@ -445,6 +459,17 @@ describe('a turn', () => {
       traps: [{ kind: 'pit', at: '3,1', visible: true }],
     }).do('go:4,1', 'undo');
     expect([jump.hero().square, jump.s.turn.spent, jump.s.turn.stage]).toEqual(['2,1', 1, 'moved']);
+  });
+
+  test('DYS-TRAP.8: a square to which two jumps lead is one square to go to', () => {
+    const t = table({
+      heroes: [{ code: 'warrior', at: '3,3' }],
+      traps: [
+        { kind: 'pit', at: '4,5', visible: true },
+        { kind: 'pit', at: '5,4', visible: true },
+      ],
+    });
+    expect(t.of('go').filter((square) => square === '5,5')).toEqual(['5,5']);
   });
 
   test('DYS-TURN.2: a meal is food or a potion; nobody eats a key, and who has nothing lays nothing down', () => {

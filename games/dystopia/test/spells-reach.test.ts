@@ -117,6 +117,7 @@ describe('how far, how long, how dear (D.5, D.6)', () => {
       heroes: [{ ...wizard, spells: ['w-still-hour'] }],
       monsters: [...monsters, { code: 'N1', at: '20,3' }, { code: 'N1', at: '2,1', energy: 0, dead: true }],
     }).do('cast:w-still-hour');
+    expect(t.asked()).toMatchObject({ kind: 'spellTargets', about: { hero: 0, caster: 'h0', spell: 'w-still-hour' } });
     expect(t.options).toEqual(['m0', 'm1', 'm2', 'm3']);
     expect(t.asked().choose).toEqual({ min: 1, max: 3 });
     t.white('U', 1).do(['m0', 'm1', 'm3']);

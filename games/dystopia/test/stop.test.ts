@@ -34,6 +34,7 @@ describe('a stop between two levels', () => {
     // What Jan may do is another thing once he has been given something.
     const before = decisionOf(t.s, 0)!.id;
     t.answer('give:bread-cheese:0', 1);
+    expect(t.events('handed')).toMatchObject([{ rule: 'DYS-TRD.5', hero: 1, to: 0 }]);
     expect(() => play(dystopia, t.s, { decision: before, seat: 0, choice: 'ready' }, t.script)).toThrow(IllegalAction);
     expect(t.asked(0).options).toContain('eat:bread-cheese');
   });
@@ -84,6 +85,7 @@ describe('a stop between two levels', () => {
       options: ['leave:steel-mace', 'give:steel-mace:0', 'leave:boar-spear', 'give:boar-spear:0'],
     });
     t.answer('give:boar-spear:0', 1);
+    expect(t.events('handed')).toMatchObject([{ rule: 'DYS-EQP.5', hero: 1, to: 0 }]);
     expect([t.hero(0).weapons, t.hero(1).weapons]).toEqual([['boar-spear'], ['steel-mace']]);
     // The Warrior takes it in hand at once, at no cost.
     t.answer('swap:boar-spear:-', 0);

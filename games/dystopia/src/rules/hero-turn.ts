@@ -153,7 +153,10 @@ export const heroTurn = rule('heroTurn', {
   },
 });
 
-/** Takes steps back that showed nothing new, to the last square that is the hero's alone (a step of a jump counts two). */
+/**
+ * Takes steps back that showed nothing new, to the last square that is the hero's alone (a step of a jump counts two). The
+ * square from which steps can be taken back always is.
+ */
 function takeBack(g: Table, hero: number): void {
   const { turn, heroes } = g.s;
   const h = g.hero(hero);
@@ -163,7 +166,7 @@ function takeBack(g: Table, hero: number): void {
     turn.undo -= 1;
     h.at = turn.path.at(-1)!;
     turn.spent -= beside(g.grid, from, h.at) ? 1 : 2;
-  } while (turn.undo > 0 && !alone(h.at));
+  } while (!alone(h.at));
   if (turn.path.length === 1 && turn.stage === 'moved' && turn.spent === 0) turn.stage = 'fresh';
   g.tell?.({ type: 'placed', rule: 'DYS-TURN.11', figure: heroId(hero), at: g.name(h.at), by: 'undo' });
 }

@@ -55,9 +55,8 @@ function needsTest(f: Locals['apply'], g: Table, effect: SpellEffect): boolean {
     case 'drawCurse':
       return effect.wits === 'all';
     case 'loseTurn':
-      return (
-        effect.wits === 'all' || (effect.wits === 'boss' && !isHero(f.target as FigureId) && isBoss(g, numberOf(f.target as FigureId)))
-      );
+      // What bosses alone may withstand is aimed at monsters only.
+      return effect.wits === 'all' || (effect.wits === 'boss' && isBoss(g, numberOf(f.target as FigureId)));
     default:
       return false;
   }

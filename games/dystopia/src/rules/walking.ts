@@ -30,12 +30,9 @@ export const walk = rule('walk', {
     });
     const trap = trapAt(g.s, to);
     if (trap >= 0 && !g.s.traps[trap]!.visible) return { call: 'trap', with: { hero: f.hero, trap, back: g.s.turn.path.slice(0, -1) } };
-    g.s.turn.undo += 1;
-    if (reveal(g)) {
-      g.s.turn.undo = 0;
-      f.seen = true;
-    }
-    // Something new: he stops, as soon as the square is his alone.
+    if (reveal(g)) f.seen = true;
+    // Something new: he stops, as soon as the square is his alone. From there he does not go back to where he saw it from.
+    g.s.turn.undo = f.seen ? 0 : g.s.turn.undo + 1;
     return f.seen && !shares(g, f.hero) ? { goto: 'end' } : { goto: 'step' };
   },
 
