@@ -19,6 +19,8 @@ interface GamePlan {
   numbers: Record<string, readonly number[]>;
   /** Options that say what is played, or change nothing that bots notice. */
   leftOut: readonly string[];
+  /** Rows that no other one stands for, by the rulebook alone: with as many seats as are named. */
+  more?: { options: Record<string, Value>; seats: readonly number[] }[];
 }
 
 /** Options of the Digital Edition alone, and of the Realm of Souls alone, say nothing elsewhere. */
@@ -61,12 +63,14 @@ const PLANS: Readonly<Record<string, GamePlan>> = {
     seats: 3,
     numbers: { roundLimit: [10, 20] },
     leftOut: ['level', 'campaign', 'wizor', 'heroes', 'muster', 'ownLevel', 'fallen', 'checkpoint', 'passing'],
+    // Fewer people than heroes lead several each: as many answers as at a full table, from fewer people.
+    more: [1, 5].map((level) => ({ options: { campaign: false, level, heroes: 4 }, seats: [1, 2, 3] })),
   },
 };
 
 /**
  * For each base the usual number of seats first, then every option by itself at that number; the other numbers of seats come
- * last, since the options can be told without them.
+ * behind them, since the options can be told without them, and last what only lengths are measured of.
  */
 export function settingsOf(game: AnyGame): MeasuredSetting[] {
   const plan = PLANS[game.id];
@@ -82,7 +86,8 @@ export function settingsOf(game: AnyGame): MeasuredSetting[] {
     const { min, max } = game.seatsFor?.(matchOptions(game.options, base)) ?? game.seats;
     return numbers.filter((n) => n !== plan.seats && n >= min && n <= max).map((seats) => ({ base, seats }));
   });
-  return [...changed, ...others];
+  const more = (plan.more ?? []).flatMap(({ options: base, seats }) => seats.map((n) => ({ base, seats: n })));
+  return [...changed, ...others, ...more];
 }
 
 function valuesOf({ id, values, byDefault }: OptionSpec, { numbers }: GamePlan): Value[] {

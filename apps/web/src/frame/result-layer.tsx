@@ -8,7 +8,7 @@ import { useTold } from '../after/use-told.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { replayPath } from '../replay/address.ts';
-import { useReducedMotion } from '../settings/settings.ts';
+import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { rematch } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
@@ -61,6 +61,10 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
     dialog?.querySelector<HTMLElement>('.result-buttons .btn')?.focus({ preventScroll: true });
     return () => dialog?.close();
   }, []);
+  const { played, set } = useSettings();
+  useEffect(() => {
+    if (seated && !played.includes(module.id)) set({ played: [...played, module.id] });
+  }, [seated, played, set, module.id]);
   useEffect(() => {
     if (someoneWon && !calm) throwGold().catch((e: unknown) => console.error(e));
   }, [someoneWon, calm]);

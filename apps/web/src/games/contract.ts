@@ -27,10 +27,16 @@ export interface GameEntry {
   pitch: Readonly<Record<Locale, string>>;
   /** The boxes it stands in on the shelf: one of its own where nothing is said. */
   boxes?: readonly BoxEntry[];
-  /** How a match at once is laid where the others are companions instead of opponents: how many at most, and with what. */
-  quick?: { companions: number; options: Readonly<Record<string, string | number | boolean>> };
+  /** How a match at once is laid where the others are companions instead of opponents: how many at most, with what, and with what alone. */
+  quick?: {
+    companions: number;
+    options: Readonly<Record<string, string | number | boolean>>;
+    alone: Readonly<Record<string, string | number | boolean>>;
+  };
   /** What the options must be where so many play, whatever was set: who sits where may follow from it. */
   seated?(seats: number): Readonly<Record<string, string>>;
+  /** How many bots sit down to a match at once before somebody says otherwise: as many as there is room for where nothing is said. */
+  usualBots?: number;
   /** Why so many cannot play with these options, in every language; undefined where they can. */
   misfit?(options: Readonly<Record<string, unknown>>, seats: number): Readonly<Record<Locale, string>> | undefined;
   /** Options whose value is a text of the players' own, with the options that say nothing beside it. */

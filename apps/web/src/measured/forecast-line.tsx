@@ -1,8 +1,9 @@
 import type { NewMatch } from '@questhall/protocol';
+import { usePlayed } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
-import { forecastOf, rounded, useMeasured } from './measured.ts';
+import { forecastOf, rounded, secondsAnAnswer, useMeasured } from './measured.ts';
 
-/** "About 40 to 75 minutes", for people and bots with these options; nothing where that was not measured. */
+/** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; nothing where that was not measured. */
 export function ForecastLine({
   game,
   options,
@@ -17,11 +18,17 @@ export function ForecastLine({
 }) {
   const t = useT();
   const measured = useMeasured(game);
+  const played = usePlayed(game);
   const forecast = measured && forecastOf(measured, options, people, bots);
   if (!forecast) return null;
+  const first = played ? undefined : forecastOf(measured!, options, people, bots, 'first');
   return (
     <p className="forecast" aria-live="polite">
-      {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })} <span className="hint">{t('ui.forecast.how')}</span>
+      {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}{' '}
+      <span className="hint">
+        {t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
+        {first ? t('ui.forecast.first', { minutes: rounded(first.median) }) : null}
+      </span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { nachtwacht } from '@questhall/nachtwacht';
 import type { MeasuredRules, Sample } from '@questhall/protocol';
 import { talisman } from '@questhall/talisman';
 import { describe, expect, test } from 'vitest';
-import { effectsOf, forecastOf, rounded } from './measured.ts';
+import { effectsOf, forecastOf, rounded, roundsOf, secondsAnAnswer } from './measured.ts';
 
 const FILES = import.meta.glob<MeasuredRules>('../games/*/measured.json', { import: 'default', eager: true });
 const GAMES = [nachtwacht, talisman, dystopia];
@@ -65,6 +65,22 @@ describe('how long a match takes', () => {
   test('a changed option shortens it by what was measured, where that is beyond chance', () => {
     expect(forecastOf(measured, { edition: 'a', path: 'short' }, 1, 2)?.high).toBeCloseTo(17.5, 6);
     expect(forecastOf(measured, { edition: 'a', joker: true }, 1, 2)?.high).toBe(35);
+  });
+
+  test('whoever plays it for the first time thinks longer, at a secret card by less', () => {
+    expect(forecastOf(measured, { edition: 'a' }, 1, 2, 'first')?.median).toBeCloseTo((100 * (24 + 2 + 2)) / 60, 6);
+    expect(secondsAnAnswer('nachtwacht', 'first')).toBeGreaterThan(secondsAnAnswer('nachtwacht', 'practised'));
+  });
+
+  test('who leads several heroes gives the answers of all of them: another length, and none where that was not measured', () => {
+    const four = { ...measured, lengths: [...measured.lengths, { base: { edition: 'a', heroes: 4 }, seats: 3, ...sample(60) }] };
+    expect(forecastOf(four, { edition: 'a', heroes: 4 }, 1, 2)?.high).toBeCloseTo(35, 6);
+    expect(roundsOf(four, { edition: 'a', heroes: 4 }, 1, 2)?.mean).toBe(60);
+    expect(roundsOf(four, { edition: 'a', heroes: 0 }, 1, 2)?.mean).toBe(40);
+    // Three heroes at three seats are one each; two are fewer than anybody measured.
+    expect(roundsOf(four, { edition: 'a', heroes: 3 }, 1, 2)?.mean).toBe(40);
+    for (const other of [{ heroes: 2 }, { wizor: 'person' }, { ownLevel: '{}' }])
+      expect(forecastOf(four, { edition: 'a', ...other }, 1, 2)).toBeUndefined();
   });
 
   test('nothing is foretold of what was not measured', () => {

@@ -31,13 +31,38 @@ export function effectsOf(
  * Nachtwacht and to about one in the other games, where more is shown between decisions that take no time.
  */
 const SHOWN_S = 2;
-/** Seconds that a person thinks before it: assumed, until enough people have been timed. A secret card is thought over longer. */
+/**
+ * Seconds that a person who knows the game thinks before it: assumed, until enough people have been timed. A secret card is thought
+ * over longer.
+ */
 const THOUGHT_S: Readonly<Record<string, number>> = { nachtwacht: 15 };
 const USUAL_THOUGHT_S = 8;
+/** And whoever plays it for the first time: three tries (docs/first-tries.md) took 20 to 25 seconds for an answer, what was shown included. */
+const FIRST_THOUGHT_S = 22;
+
+/** Who plays: people who know the game, or people who play it for the first time. */
+export type Practice = 'practised' | 'first';
+
+/** Seconds for an answer of a person, with what is shown of it. */
+export const secondsAnAnswer = (game: string, practice: Practice): number =>
+  (practice === 'first' ? FIRST_THOUGHT_S : (THOUGHT_S[game] ?? USUAL_THOUGHT_S)) + SHOWN_S;
 
 /** Seconds in which everybody at such a table decides once. */
-const onceAround = (game: string, people: number, bots: number): number =>
-  people * ((THOUGHT_S[game] ?? USUAL_THOUGHT_S) + SHOWN_S) + bots * SHOWN_S;
+const onceAround = (game: string, people: number, bots: number, practice: Practice): number =>
+  people * secondsAnAnswer(game, practice) + bots * SHOWN_S;
+
+/** Options that say what is played, as they are where nothing was said: another value is another game, with lengths of its own. */
+const PLAIN: Options = { heroes: 0, wizor: 'computer', ownLevel: '' };
+
+/** The row of matches with as many seats that were played by these options, the one that says most; undefined where there is none. */
+function lengthOf({ lengths }: MeasuredRules, options: Options, seats: number) {
+  const same = (base: Options, option: string) =>
+    option in base || options[option] === PLAIN[option] || (option === 'heroes' && options[option] === seats);
+  return lengths
+    .filter((row) => row.seats === seats && isOn(row.base, options))
+    .filter(({ base }) => Object.keys(PLAIN).every((option) => !(option in options) || same(base, option)))
+    .sort((a, b) => Object.keys(b.base).length - Object.keys(a.base).length)[0];
+}
 
 /** How many minutes a match takes: eight of ten lie from `low` to `high`. */
 export interface Forecast {
@@ -48,13 +73,20 @@ export interface Forecast {
 
 /**
  * Minutes of a match with these options: the decisions of measured matches with as many seats, at so many seconds each, longer
- * or shorter by what each changed option was measured to do. Undefined where that many seats were not measured.
+ * or shorter by what each changed option was measured to do. Undefined where that many seats were not measured, or matches of another
+ * kind (so many heroes, a level of one's own).
  */
-export function forecastOf(measured: MeasuredRules, options: Options, people: number, bots: number): Forecast | undefined {
+export function forecastOf(
+  measured: MeasuredRules,
+  options: Options,
+  people: number,
+  bots: number,
+  practice: Practice = 'practised',
+): Forecast | undefined {
   const seats = people + bots;
-  const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
+  const length = lengthOf(measured, options, seats);
   if (!length) return undefined;
-  const seconds = (length.decisions / seats) * onceAround(measured.game, people, bots);
+  const seconds = (length.decisions / seats) * onceAround(measured.game, people, bots, practice);
   const ratio = ratioOf(measured, options);
   const minutes = (rounds: number) => (seconds * ratio * (rounds / length.mean)) / 60;
   return { low: minutes(length.low), median: minutes(length.median), high: minutes(length.high) };
@@ -68,12 +100,18 @@ export interface Rounds {
 }
 
 /** The rounds of a match with these options; undefined where that many seats were not measured. */
-export function roundsOf(measured: MeasuredRules, options: Options, people: number, bots: number): Rounds | undefined {
+export function roundsOf(
+  measured: MeasuredRules,
+  options: Options,
+  people: number,
+  bots: number,
+  practice: Practice = 'practised',
+): Rounds | undefined {
   const seats = people + bots;
-  const length = measured.lengths.find((one) => one.seats === seats && isOn(one.base, options));
+  const length = lengthOf(measured, options, seats);
   if (!length) return undefined;
   const ratio = ratioOf(measured, options);
-  const seconds = ((length.decisions / seats) * onceAround(measured.game, people, bots)) / length.mean;
+  const seconds = ((length.decisions / seats) * onceAround(measured.game, people, bots, practice)) / length.mean;
   return { mean: length.mean * ratio, deviation: length.deviation * ratio, seconds };
 }
 

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useToldLog } from '../frame/told-log.ts';
 import type { GameModule } from '../games/contract.ts';
+import { usePlayed } from '../settings/settings.ts';
 import { useMatchState } from '../table/match-context.tsx';
 import { hourOf } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
@@ -15,6 +16,7 @@ export function ToGo({ module, table, view, className }: { module: GameModule; t
   const t = useT();
   const { locale } = useWords();
   const measured = useMeasured(module.id);
+  const played = usePlayed(module.id);
   const log = useToldLog();
   const playing = useMatchState((m) => m.playing);
   const done = module.rounds?.done(view) ?? null;
@@ -24,7 +26,7 @@ export function ToGo({ module, table, view, className }: { module: GameModule; t
   const { [module.rounds.limit]: limit, ...options } = table.options;
   const bots = table.seats.filter(({ kind, standIn }) => kind === 'bot' || standIn !== null).length;
   // What the last round does to the length is reckoned from the rounds that lie ahead, not from what matches with it came to.
-  const rounds = roundsOf(measured, options, table.seats.length - bots, bots);
+  const rounds = roundsOf(measured, options, table.seats.length - bots, bots, played ? 'practised' : 'first');
   if (!rounds) return null;
   const last = (table.doneBy?.last ?? Number(limit)) * (module.rounds.turns ? table.seats.length : 1) || null;
   const minutes = saidOf(table.id, done, () => {

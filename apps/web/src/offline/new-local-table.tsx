@@ -7,7 +7,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { withLastRound } from '../measured/done-by.ts';
 import { DoneBy } from '../measured/done-by-field.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
-import { optionsOfBox } from '../pages/box-options.ts';
+import { companyIn, optionsOfBox } from '../pages/box-options.ts';
 import { ChooseHints } from '../pages/choose-hints.tsx';
 import { ChooseTakingBack } from '../pages/choose-taking-back.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
@@ -33,7 +33,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const entry = gameEntry(game);
   const [people, setPeople] = useState(1);
   const [names, setNames] = useState<readonly string[]>([name]);
-  const [bots, setBots] = useState(entry ? Math.min(last.opponents, entry.seats.max - 1) : 1);
+  const [bots, setBots] = useState(entry ? companyIn(last, entry, new URLSearchParams(search).get('box')).bots : 1);
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [takingBack, setTakingBack] = useState<TakingBack>('free');
   const [hints, setHints] = useState<HintRule>('free');

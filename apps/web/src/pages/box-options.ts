@@ -1,5 +1,15 @@
+import type { GameEntry } from '../games/contract.ts';
 import { BOXES } from '../games/index.ts';
-import { storedSettings } from '../settings/stored.ts';
+import { type Company, type Settings, storedSettings } from '../settings/stored.ts';
+
+/** The most bots that a match at once may have beside one person. */
+export const mostBots = ({ quick, seats }: GameEntry): number => quick?.companions ?? seats.max - 1;
+
+/** The bots of a box, as they were chosen there last. */
+export function companyIn(last: Settings['last'], game: GameEntry, box: string | null): Company {
+  const { bots, level } = (box === null ? undefined : last.company[box]) ?? { bots: game.usualBots ?? mostBots(game), level: 'normal' };
+  return { bots: Math.min(mostBots(game), Math.max(game.seats.min - 1, bots)), level };
+}
 
 /**
  * The options of the box that somebody comes from, in the way that was chosen on it (`?box=souls`).

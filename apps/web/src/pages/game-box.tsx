@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLayout } from '../frame/use-layout.ts';
 import type { BoxEntry, GameEntry } from '../games/contract.ts';
@@ -6,49 +6,71 @@ import { seatedFor } from '../games/editions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hasLessons } from '../learn/lessons.ts';
 import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
-import { useSettings } from '../settings/settings.ts';
+import { usePlayed, useReducedMotion, useSettings } from '../settings/settings.ts';
+import type { Company } from '../settings/stored.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
-import { ChooseBot } from '../ui/choose-bot.tsx';
+import { BotIcon, ChooseBot } from '../ui/choose-bot.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { beginAlone } from './begin-match.ts';
 import { BoxLid } from './box-lid.tsx';
 import { BoxMore } from './box-more.tsx';
+import { companyIn, mostBots } from './box-options.ts';
 
 /** The form of the box that was played last: what Enter sends in the field of the name. */
 export const PLAYED_LAST = 'played-last';
 
 /**
  * A box on the shelf: a match at once with what is chosen on it, or the ways to friends, this device and learning. On a phone
- * it is a row whose die plays at once, and the rest unfolds.
+ * it is a row whose die plays at once, and the rest unfolds, of one box at a time.
  */
-export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry; offline: boolean }) {
+export function GameBox({
+  game,
+  box,
+  offline,
+  unfolded,
+  onUnfold,
+}: {
+  game: GameEntry;
+  box: BoxEntry;
+  offline: boolean;
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
+}) {
   const t = useT();
   const { locale } = useWords();
   const { last, name, set } = useSettings();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
   const phone = useLayout() === 'phone';
+  const calm = useReducedMotion();
   const tabs = box.tabs ?? [];
   const tab = tabs.find(({ id }) => id === last.ways[box.id]) ?? tabs[0];
-  const most = game.quick?.companions ?? game.seats.max - 1;
-  const opponents = Math.min(most, Math.max(game.seats.min - 1, last.opponents));
-  const chosen = { ...game.quick?.options, ...box.options, ...tab?.options };
-  const options = seatedFor(game.id, chosen, opponents + 1);
+  const company = companyIn(last, game, box.id);
+  const { bots, level } = company;
+  const chosen = { ...game.quick?.options, ...(bots === 0 ? game.quick?.alone : {}), ...box.options, ...tab?.options };
+  const options = seatedFor(game.id, chosen, bots + 1);
   const keep = (change: Partial<typeof last>) => set({ last: { ...last, game: game.id, box: box.id, ...change } });
+  const sit = (change: Partial<Company>) =>
+    keep({ level: change.level ?? last.level, company: { ...last.company, [box.id]: { ...company, ...change } } });
+
+  useEffect(() => {
+    // What unfolds below the edge of a phone would not be seen.
+    if (phone && unfolded) ref.current?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  }, [phone, unfolded, calm]);
 
   async function play() {
     setBusy(true);
     keep({});
     // None is needed against bots.
     const who = name.trim() || t('ui.name.guest');
-    const path = await attempt(() => beginAlone({ game: game.id, options, who, bots: opponents, level: last.level }));
+    const path = await attempt(() => beginAlone({ game: game.id, options, who, bots, level }));
     setBusy(false);
     if (path) go(path);
   }
 
-  const facts = <Facts game={game} options={{ ...chosen, ...options }} bots={opponents} />;
+  const facts = <Facts game={game} options={{ ...chosen, ...options }} bots={bots} />;
   const called = `${game.title}: ${box.subtitle[locale]}`;
   const body = (
     <div className="box-body">
@@ -68,17 +90,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
           {t('ui.start.play')}
         </button>
       )}
-      <details className="box-choices">
-        <summary>{t(game.quick ? 'ui.box.with' : 'ui.box.against', { count: opponents, level: t(`ui.face.${last.level}`) })}</summary>
-        <Choose
-          label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
-          value={opponents}
-          values={Array.from({ length: most - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
-          words={String}
-          onChange={(n) => keep({ opponents: n })}
-        />
-        <ChooseBot label={t('ui.level')} value={last.level} onChange={(level) => keep({ level })} />
-      </details>
+      <Choices game={game} company={company} onSit={sit} />
       <div className="box-ways">
         {offline ? null : (
           <Link href={`/new/${game.id}?box=${box.id}`} className="btn paper" onClick={() => keep({})}>
@@ -102,6 +114,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
   );
   return (
     <form
+      ref={ref}
       className={last.box === box.id ? 'game-box box-play' : 'game-box'}
       data-box={box.id}
       id={last.box === box.id ? PLAYED_LAST : undefined}
@@ -114,7 +127,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
       {phone ? (
         <>
           <div className="box-row">
-            <button type="button" className="box-open" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            <button type="button" className="box-open" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>
               <BoxLid game={game} scene={box.scene} />
               <span>
                 <b className="cz">{game.title}</b>
@@ -124,6 +137,7 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
             </button>
             <button type="submit" className="btn big" disabled={busy} aria-label={t('ui.box.playNow', { game: called })}>
               <Icon name="dice-six-faces-five" size={26} />
+              <span>{t('ui.box.play')}</span>
             </button>
           </div>
           {unfolded ? body : null}
@@ -145,13 +159,71 @@ export function GameBox({ game, box, offline }: { game: GameEntry; box: BoxEntry
 }
 
 /**
- * How many play it, and how long it takes; minutes stand there where they were measured. `options` name all that a measurement goes
- * by, also what says nothing in this edition.
+ * Who sits down beside one: said in words, and changed in a sheet that hangs down from them, so that no other box moves. On a phone
+ * it unfolds in its place.
+ */
+function Choices({ game, company, onSit }: { game: GameEntry; company: Company; onSit: (change: Partial<Company>) => void }) {
+  const t = useT();
+  const ref = useRef<HTMLDetailsElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { bots, level } = company;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever goes on elsewhere finds nothing covered.
+    const elsewhere = (e: Event) => {
+      if (ref.current && !ref.current.contains(e.target as Node)) ref.current.open = false;
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+    };
+  }, [open]);
+  return (
+    <details
+      className="box-choices"
+      ref={ref}
+      onToggle={(e) => setOpen(e.currentTarget.open)}
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape' || !open || !ref.current) return;
+        ref.current.open = false;
+        ref.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        {bots > 0 ? <BotIcon level={level} size={24} /> : null}
+        <span>
+          {t(game.quick ? 'ui.box.with' : 'ui.box.against', { count: bots, level: t(`ui.level.${level}`) })}{' '}
+          <span className="box-change">{t('ui.box.change')}</span>
+        </span>
+      </summary>
+      <div className="box-sheet" ref={sheet}>
+        <Choose
+          label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
+          value={bots}
+          values={Array.from({ length: mostBots(game) - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
+          words={String}
+          onChange={(n) => onSit({ bots: n })}
+        />
+        <ChooseBot label={t('ui.level')} value={level} onChange={(kind) => onSit({ level: kind })} />
+      </div>
+    </details>
+  );
+}
+
+/**
+ * How many play it, and how long it takes; minutes stand there where they were measured, for whoever has not played it yet also those
+ * of a first match. `options` name all that a measurement goes by, also what says nothing in this edition.
  */
 function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Record<string, string | number | boolean>>; bots: number }) {
   const t = useT();
   const measured = useMeasured(game.id);
+  const played = usePlayed(game.id);
   const forecast = measured ? forecastOf(measured, options, 1, bots) : undefined;
+  const first = measured && !played ? forecastOf(measured, options, 1, bots, 'first') : undefined;
   return (
     <span className="box-facts">
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
@@ -160,6 +232,7 @@ function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Rec
           {t('ui.box.minutes', { minutes: rounded(forecast.median) })}
         </span>
       ) : null}
+      {first ? <small>{t('ui.box.first', { minutes: rounded(first.median) })}</small> : null}
     </span>
   );
 }

@@ -15,12 +15,16 @@ export interface Length {
 
 /**
  * The minutes of a match with these options, as people say them; undefined where so many seats were not measured. `guess`: what one
- * of the changed rules does was not, and counts as nothing.
+ * of the changed rules does was not, and counts as nothing. `first`: of people who play it for the first time.
  */
-export function minutesOf({ measured, specs, people, bots }: Length, options: Options): (Forecast & { guess: boolean }) | undefined {
+export function minutesOf(
+  { measured, specs, people, bots }: Length,
+  options: Options,
+): (Forecast & { first: number; guess: boolean }) | undefined {
   const all = withDefaults(specs, options);
   const found = forecastOf(measured, all, people, bots);
   if (!found) return undefined;
   const guess = isGuess(measured, all, differing(options, specs));
-  return { low: rounded(found.low), median: rounded(found.median), high: rounded(found.high), guess };
+  const first = rounded(forecastOf(measured, all, people, bots, 'first')!.median);
+  return { low: rounded(found.low), median: rounded(found.median), high: rounded(found.high), first, guess };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BOXES, GAMES } from '../games/index.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
@@ -13,6 +13,7 @@ const LATER_MS = 1200;
 export function Shelf({ offline }: { offline: boolean }) {
   const t = useT();
   const { last } = useSettings();
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const id = GAMES.find((one) => one.id === last.game)?.id ?? GAMES[0]?.id;
   useEffect(() => {
     if (id === undefined) return;
@@ -22,7 +23,14 @@ export function Shelf({ offline }: { offline: boolean }) {
   return (
     <section className="shelf" aria-label={t('ui.games')}>
       {BOXES.map(({ game, box }) => (
-        <GameBox key={box.id} game={game} box={box} offline={offline} />
+        <GameBox
+          key={box.id}
+          game={game}
+          box={box}
+          offline={offline}
+          unfolded={unfolded === box.id}
+          onUnfold={(open) => setUnfolded(open ? box.id : null)}
+        />
       ))}
     </section>
   );

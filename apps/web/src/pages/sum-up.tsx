@@ -5,7 +5,8 @@ import { editionIn, offered } from '../games/editions.ts';
 import { BOXES } from '../games/index.ts';
 import { HourField } from '../measured/done-by-field.tsx';
 import { Hill } from '../measured/hill.tsx';
-import { useMeasured } from '../measured/measured.ts';
+import { secondsAnAnswer, useMeasured } from '../measured/measured.ts';
+import { usePlayed } from '../settings/settings.ts';
 import { clockWords } from '../table/option-list.tsx';
 import { WhatDiffers } from '../table/what-differs.tsx';
 import { hourOf } from '../text/day.ts';
@@ -55,7 +56,7 @@ export function SumUp({
     <section className="scroll new-sum">
       <BoxLid game={game} scene={box?.scene} />
       <h2>{t('ui.sum.long')}</h2>
-      <Long minutes={minutes} seats={people + bots} />
+      <Long game={game.id} minutes={minutes} seats={people + bots} />
       <HourField options={all} onHour={onHour} />
       <h2>{t('ui.sum.title')}</h2>
       <div aria-live="polite">
@@ -78,15 +79,18 @@ export function SumUp({
 }
 
 /** Minutes in the middle, large, over the hill of how long matches last; that it was not measured, where it was not. */
-function Long({ minutes, seats }: { minutes: ReturnType<typeof minutesOf>; seats: number }) {
+function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<typeof minutesOf>; seats: number }) {
   const t = useT();
+  const played = usePlayed(game);
   if (!minutes) return <p className="hint">{t('ui.sum.unknown', { seats })}</p>;
   return (
     <div aria-live="polite">
       <p className="sum-minutes">{t('ui.sum.minutes', { minutes: minutes.median })}</p>
       <Hill low={minutes.low} median={minutes.median} high={minutes.high} />
       <p className="hint">
-        {t('ui.sum.range', { low: minutes.low, high: minutes.high })} {t('ui.forecast.how')} {minutes.guess ? t('ui.sum.guess') : null}
+        {t('ui.sum.range', { low: minutes.low, high: minutes.high })}{' '}
+        {t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
+        {played ? null : t('ui.forecast.first', { minutes: minutes.first })} {minutes.guess ? t('ui.sum.guess') : null}
       </p>
     </div>
   );

@@ -12,6 +12,17 @@ test('whoever had switched off the question before an answer is still not asked'
   expect(readSettings('{"confirm":true}').confirm).toBe('dear');
 });
 
+test('with whom a box was played is kept for each; what was one answer for all stays with the box that was played last', () => {
+  const company = { dystopia: { bots: 0, level: 'hard' }, souls: { bots: 2, level: 'novice' } };
+  expect(readSettings(JSON.stringify({ last: { box: 'dystopia', company } })).last.company).toEqual(company);
+  expect(readSettings('{"last":{"box":"1986","opponents":1,"level":"easy"}}').last.company).toEqual({ 1986: { bots: 1, level: 'easy' } });
+  expect(
+    readSettings('{"last":{"company":{"souls":{"bots":"x"},"1986":null,"nachtwacht":{"bots":1,"level":"god"}}}}').last.company,
+  ).toEqual({
+    nachtwacht: { bots: 1, level: 'normal' },
+  });
+});
+
 test.each([
   '',
   'null',

@@ -11,6 +11,9 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
   },
 }));
 
+/** Whether whoever plays here knows this game: a match of it was played to its end. */
+export const usePlayed = (game: string): boolean => useSettings((s) => s.played.includes(game));
+
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -18,8 +18,14 @@ export interface Settings {
   confirm: 'always' | 'dear' | 'never';
   /** The name of a guest, remembered. */
   name: string;
-  /** What was played last: which box, against whom, and in which way each box was played. */
-  last: { game: string; box: string; level: BotLevel; opponents: number; ways: Readonly<Record<string, string>> };
+  /** What was played last: which box, bots of which kind, and in which way and with whom each box was played. */
+  last: {
+    game: string;
+    box: string;
+    level: BotLevel;
+    ways: Readonly<Record<string, string>>;
+    company: Readonly<Record<string, Company>>;
+  };
   /** Whether things that are met for the first time are explained at the table. */
   tips: boolean;
   /** Whether a replay shows what was said at the table. */
@@ -28,6 +34,14 @@ export interface Settings {
   botsTalk: boolean;
   /** The chapters that were played to their end, as `game/chapter`, and what was explained, as `game/tip.id`. */
   learnt: readonly string[];
+  /** The games of which a match was played to its end. */
+  played: readonly string[];
+}
+
+/** The bots of a match at once. */
+export interface Company {
+  bots: number;
+  level: BotLevel;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, Number.POSITIVE_INFINITY] as const;
@@ -43,11 +57,12 @@ const DEFAULTS: Settings = {
   light: 'system',
   confirm: 'dear',
   name: '',
-  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', opponents: 3, ways: {} },
+  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', ways: {}, company: {} },
   tips: true,
   replayTalk: true,
   botsTalk: true,
   learnt: [],
+  played: [],
 };
 /** Where the browser's store keeps them. */
 export const SETTINGS_KEY = 'questhall.settings';
@@ -81,15 +96,31 @@ export function readSettings(stored: string | null): Settings {
     last: {
       game: typeof last.game === 'string' ? last.game : DEFAULTS.last.game,
       level: BOT_LEVELS.find((level) => level === last.level) ?? DEFAULTS.last.level,
-      opponents: Number.isInteger(last.opponents) ? (last.opponents as number) : DEFAULTS.last.opponents,
       box: typeof last.box === 'string' ? last.box : DEFAULTS.last.box,
       ways: waysIn(last.ways),
+      company: companyIn(last),
     },
     tips: raw.tips !== false,
     replayTalk: raw.replayTalk !== false,
     botsTalk: raw.botsTalk !== false,
-    learnt: Array.isArray(raw.learnt) ? raw.learnt.filter((one) => typeof one === 'string') : [],
+    learnt: namesIn(raw.learnt),
+    played: namesIn(raw.played),
   };
+}
+
+const namesIn = (raw: unknown): string[] => (Array.isArray(raw) ? raw.filter((one) => typeof one === 'string') : []);
+
+/** With whom each box was played. Once that was one answer for all of them: it stands for the box that was played last. */
+function companyIn({ company, box, opponents, level }: Record<string, unknown>): Settings['last']['company'] {
+  const kept = typeof company === 'object' && company !== null ? Object.entries(company as Record<string, unknown>) : [];
+  const before = typeof box === 'string' && Number.isInteger(opponents) ? [[box, { bots: opponents, level }] as const] : [];
+  return Object.fromEntries(
+    [...before, ...kept].flatMap(([id, one]) => {
+      const { bots, level: said } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>;
+      const kind = BOT_LEVELS.find((known) => known === said) ?? DEFAULTS.last.level;
+      return Number.isInteger(bots) ? [[id, { bots: bots as number, level: kind }]] : [];
+    }),
+  );
 }
 
 /** Which way of each box was played last: names alone, whatever the store holds. */

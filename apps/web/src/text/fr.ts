@@ -48,10 +48,13 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.start.more': 'En voir {count} de plus',
   'ui.box.players': '{min} à {max} joueurs',
   'ui.box.minutes': 'env. {minutes} min',
+  'ui.box.first': 'première fois : {minutes} min',
   'ui.box.how': 'Manière de jouer',
   'ui.box.against': 'contre {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {en solo} one {avec # bot} other {avec # bots}} · {level}',
   'ui.box.playNow': 'Jouer maintenant : {game}',
+  'ui.box.play': 'Jouer',
+  'ui.box.change': 'Changer',
   'ui.start.offline': 'Pas de connexion',
   'ui.start.offline.still': 'Le serveur ne répond pas. Contre des bots et aux tables de cet appareil, tu peux continuer à jouer.',
   'ui.start.train': 'Prêt pour le train : tout ce qu’il faut pour une partie contre des bots est sur cet appareil.',
@@ -157,7 +160,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.doneBy.early':
     'À {clock}, la partie devrait être finie de toute façon : environ {usual} manches. Sinon, la manche {round} est la dernière.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
-  'ui.forecast.how': 'Mesuré avec des bots, à raison de dix secondes par réponse d’une personne.',
+  'ui.forecast.how': 'Mesuré avec des bots, à raison de {seconds} secondes par réponse d’une personne.',
+  'ui.forecast.first': 'Avec des personnes qui y jouent pour la première fois : environ {minutes} minutes.',
   'ui.toGo':
     '{minutes, plural, =3 {encore quelques minutes} =15 {encore un quart d’heure environ} =30 {encore une demi-heure environ} =45 {encore trois quarts d’heure environ} =60 {encore une heure environ} =90 {encore une heure et demie environ} one {encore # minute environ} other {encore # minutes environ}}',
   'ui.toGo.hours': 'encore {hours, plural, one {# heure} other {# heures}} environ',

@@ -15,12 +15,17 @@ const FACES: Readonly<Record<BotLevel, IconName>> = {
   aggressive: 'boar',
 };
 
+/** The face of a bot of this kind. */
+export function BotIcon({ level, size = 22 }: { level: BotLevel; size?: number }) {
+  return <Icon name={FACES[level]} size={size} />;
+}
+
 /** The face of a bot of this kind, with the animal's name and how it plays. */
 export function BotFace({ level, size = 22 }: { level: BotLevel; size?: number }) {
   const t = useT();
   return (
     <span className="bot-face">
-      <Icon name={FACES[level]} size={size} />
+      <BotIcon level={level} size={size} />
       <span>
         {t(`ui.face.${level}`)} <small>{t(`ui.level.${level}`)}</small>
       </span>

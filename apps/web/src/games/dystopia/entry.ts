@@ -48,8 +48,8 @@ export const entry: GameEntry = {
     },
   ],
   instead: { ownLevel: ['level', 'campaign'] },
-  // Four heroes go in, however many lead them.
-  quick: { companions: 3, options: { heroes: 4 } },
+  // Four heroes go in, however many lead them: whoever leads all of them has none to choose.
+  quick: { companions: 3, options: { heroes: 4 }, alone: { muster: 'all' } },
   // Four heroes at most: the fifth person is Wizor.
   seated: (seats) => (seats > 4 ? { wizor: 'person' } : {}),
   // The same is said by the rules of the game, which the page of a new table has not loaded.

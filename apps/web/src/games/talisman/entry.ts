@@ -130,6 +130,8 @@ export const entry: GameEntry = {
   subtitle: '1986 & Digital Edition',
   seats: { min: 2, max: 6 },
   standing: true,
+  // Each more makes a match longer by a quarter.
+  usualBots: 2,
   pitch: {
     en: 'Roam three lands, grow strong and cunning, find a Talisman, and take the Crown of Command before the others do.',
     nl: 'Zwerf door drie provincies, word sterk en slim, vind een talisman en grijp de Kroon van de Heerser voordat een ander dat doet.',

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Hall, openHall } from './harness.ts';
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(() => hall.close());
+
+const box = (id: string) => `.game-box[data-box="${id}"]`;
+
+describe('the boxes of the hall', () => {
+  test('who plays hangs down from one box and moves no other; each box keeps its own bots', async () => {
+    const { page, errors } = await hall.visitor();
+    await page.goto(hall.address);
+    await page.locator(box('dystopia')).waitFor();
+    const heights = () => page.locator('.game-box').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    const before = await heights();
+    const choices = page.locator(`${box('1986')} .box-choices`);
+    await choices.locator('summary').click();
+    await choices.locator('.box-sheet').waitFor();
+    expect(await heights()).toEqual(before);
+
+    await choices.getByRole('radio', { name: '4', exact: true }).check();
+    await choices.getByRole('radio', { name: /Owl/ }).check();
+    expect(await choices.locator('summary').innerText()).toBe('against 4 bots · Hard Change');
+    // Whoever goes on beside it finds nothing covered.
+    await page.locator(`${box('dystopia')} h2`).click();
+    await choices.locator('.box-sheet').waitFor({ state: 'hidden' });
+    await page.reload();
+    const said = (id: string) => page.locator(`${box(id)} .box-choices summary`).innerText();
+    expect(await said('1986')).toBe('against 4 bots · Hard Change');
+    expect(await said('souls')).toBe('against 2 bots · Normal Change');
+    expect(await said('dystopia')).toBe('with 3 bots · Normal Change');
+    expect(errors).toEqual([]);
+  });
+
+  test('on a phone a box unfolds at the top of the window, one at a time', async () => {
+    const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+    await page.goto(hall.address);
+    await page.locator(`${box('dystopia')} .box-open`).click();
+    await page.locator(`${box('dystopia')} .box-ways`).waitFor();
+    const top = () => page.locator(box('dystopia')).evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(20);
+    expect(
+      await page
+        .locator(`${box('dystopia')} .box-ways a`)
+        .first()
+        .evaluate((a) => a.getBoundingClientRect().bottom),
+    ).toBeLessThan(740);
+    await page.locator(`${box('souls')} .box-open`).click();
+    await page.locator(`${box('dystopia')} .box-ways`).waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
+  test('whoever has not played a game reads how long a first match takes, and alone leads four heroes without choosing them', async () => {
+    const { page, errors } = await hall.visitor();
+    await page.goto(hall.address);
+    const souls = page.locator(`${box('souls')} .box-facts`);
+    await souls.getByText(/^first time: \d+ min$/).waitFor();
+    const choices = page.locator(`${box('dystopia')} .box-choices`);
+    await choices.locator('summary').click();
+    await choices.getByRole('radio', { name: '0', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await page.locator(`${box('dystopia')} button[type=submit]`).click();
+    await page.locator('.decide[data-state="mine"]').waitFor();
+    expect(await page.locator('.decide').innerText()).not.toMatch(/Which hero|order/i);
+
+    await page.evaluate(() => {
+      const settings = JSON.parse(localStorage['questhall.settings']);
+      localStorage['questhall.settings'] = JSON.stringify({ ...settings, played: ['talisman'] });
+    });
+    await page.goto(hall.address);
+    await souls.getByText(/^about \d+ min$/).waitFor();
+    expect(await souls.innerText()).not.toContain('first time');
+    expect(errors).toEqual([]);
+  });
+});
