@@ -175,24 +175,22 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
     const elsewhere = (e: Event) => {
       if (ref.current && !ref.current.contains(e.target as Node)) ref.current.open = false;
     };
+    const leave = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape' || !ref.current) return;
+      ref.current.open = false;
+      ref.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', leave);
     document.addEventListener('pointerdown', elsewhere);
     document.addEventListener('focusin', elsewhere);
     return () => {
+      document.removeEventListener('keydown', leave);
       document.removeEventListener('pointerdown', elsewhere);
       document.removeEventListener('focusin', elsewhere);
     };
   }, [open]);
   return (
-    <details
-      className="box-choices"
-      ref={ref}
-      onToggle={(e) => setOpen(e.currentTarget.open)}
-      onKeyDown={(e) => {
-        if (e.key !== 'Escape' || !open || !ref.current) return;
-        ref.current.open = false;
-        ref.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details className="box-choices" ref={ref} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
         {bots > 0 ? <BotIcon level={level} size={24} /> : null}
         <span>
