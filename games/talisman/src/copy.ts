@@ -1,6 +1,7 @@
 import { clone, type Decision } from '@questhall/kernel';
 import { isConstant } from './constant.ts';
 import { copyOwn } from './copies.gen.ts';
+import { copyStack } from './frames.ts';
 import { withKept } from './installed.ts';
 import type { State } from './state.ts';
 
@@ -16,7 +17,7 @@ export function copy(s: State): State {
   copied.seats = s.seats;
   copied.seq = s.seq;
   copied.lastId = s.lastId;
-  copied.stack = s.stack.map(copyFrame);
+  copyStack(s, copied, copyFrame);
   copied.pending = s.pending.map(copyDecision);
   copied.outcome = s.outcome && clone(s.outcome);
   return copied;

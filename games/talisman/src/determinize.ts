@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
+import { onTop } from './frames.ts';
 import { inPlay } from './installed.ts';
 import { reckon } from './reckonings.ts';
 import { fromDeck } from './rules/character/numbers.ts';
@@ -35,7 +36,7 @@ function dealSpells(d: State, seat: Seat, chance: Chance): void {
  * are asked anew, according to the hands they now have.
  */
 function fitsQuestions(d: State, seat: Seat): boolean {
-  const top = d.stack.at(-1);
+  const top = onTop(d);
   if (top?.proc === 'attempt' && d.pending.every((p) => isReaction(p.kind))) {
     const own = d.pending.filter((p) => p.seat === seat);
     const passed = top.passed ?? [];

@@ -1,4 +1,5 @@
-import type { FrameOf } from '@questhall/kernel';
+import type { Frame, FrameOf } from '@questhall/kernel';
+import { NOTHING } from './copies.ts';
 import type { Locals } from './locals.ts';
 import type { State } from './state.ts';
 
@@ -42,6 +43,51 @@ export function frameAt<P extends Proc>(s: State, id: number, procs: P | readonl
   const frame = frameIf(s, id, procs);
   if (!frame) throw new Error(`no frame ${id} of ${String(procs)} is under way`);
   return frame;
+}
+
+/** The frame that stands at its question, or is about to go on: the innermost of all. */
+export const onTop = (s: State): Frame<Locals> | undefined => s.stack.at(-1);
+
+/** All frames of one procedure that are under way, the outermost first. */
+export const everyOne = <P extends Proc>(s: State, proc: P): Under<P>[] => s.stack.filter((frame) => frame.proc === proc) as Under<P>[];
+
+/** Whether a frame of one of these procedures is under way. */
+export const isUnderWay = (s: State, procs: ReadonlySet<string>): boolean => s.stack.some(({ proc }) => procs.has(proc));
+
+/** The frame that called the innermost one of this procedure; undefined where none is under way. */
+export function callerOf(s: State, proc: Proc): Frame<Locals> | undefined {
+  return s.stack[s.stack.findLastIndex((one) => one.proc === proc) - 1];
+}
+
+/**
+ * What is asked is asked anew, by the step of the frame on top that asks it: its questions are taken back.
+ * @param first what runs before that, from its first step
+ */
+export function askAgain(s: State, step: string, first?: { proc: Proc; step: string }): void {
+  onTop(s)!.step = step;
+  s.pending.length = 0;
+  if (first) s.stack.push({ id: ++s.lastId, ...first } as Frame<Locals>);
+}
+
+/** A procedure that would have been gone through at once is not even begun: its number is given to nobody. */
+export function passOver(s: State): void {
+  s.lastId++;
+}
+
+/** A state in which nothing is under way but this. */
+export function standAt(s: State, frames: readonly Frame<Locals>[]): void {
+  s.stack = [...frames];
+  s.lastId = Math.max(...frames.map(({ id }) => id));
+}
+
+/** In a glance nothing is under way but this, and mostly nothing. */
+export function show(seen: State, frame: Frame<Locals> | undefined): void {
+  seen.stack = frame ? [frame] : NOTHING;
+}
+
+/** Of a copy, which has the same under way. */
+export function copyStack(s: State, copied: State, copyOne: (frame: Frame<Locals>) => Frame<Locals>): void {
+  copied.stack = s.stack.map(copyOne);
 }
 
 const isOne = (proc: string, procs: Proc | readonly Proc[]): boolean =>

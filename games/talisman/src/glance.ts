@@ -1,17 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import { glanceCharacter, glanceOwn } from './copies.gen.ts';
 import { NOTHING } from './copies.ts';
-import { FIGHTS, innermost } from './frames.ts';
+import { FIGHTS, innermost, show } from './frames.ts';
 import { withKept } from './installed.ts';
+import { memory } from './memory.ts';
 import { reckon } from './reckonings.ts';
 import type { Character, State } from './state.ts';
 
 /** So many Spells that nobody but their owner knows: they count, but have no name. Not to be changed. */
-export function unseenSpells(n: number): string[] {
-  UNSEEN[n] ??= new Array<string>(n).fill('?');
-  return UNSEEN[n];
-}
-const UNSEEN: string[][] = [];
+export const unseenSpells: (n: number) => string[] = memory((n) => new Array<string>(n).fill('?'));
 
 /**
  * What a seat sees, as a state that shares its parts with the true one, for bots that look a thousand times a second
@@ -27,7 +24,7 @@ export function glance(s: State, seat: Seat): State {
   seen.seats = s.seats;
   seen.seq = s.seq;
   seen.lastId = 0;
-  seen.stack = fight ? [fight] : NOTHING;
+  show(seen, fight);
   seen.pending = NOTHING;
   seen.outcome = s.outcome;
   return seen;

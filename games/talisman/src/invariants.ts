@@ -1,4 +1,5 @@
 import { cardOf, instances, kindOf } from './editions/index.ts';
+import { everyOne } from './frames.ts';
 import { inPlay } from './installed.ts';
 import { reckon } from './reckonings.ts';
 import { waitsInVain } from './rules/character/elimination.ts';
@@ -22,7 +23,7 @@ export function invariants(s: State): string[] {
 
 /** A Spell is in the air as long as somebody is casting it. */
 function airIsSound(s: State, wrong: string[]): void {
-  const casting = s.stack.flatMap((f) => (f.proc === 'cast' ? [f.spell] : []));
+  const casting = everyOne(s, 'cast').map(({ spell }) => spell);
   if (s.outcome === null)
     for (const spell of s.inAir) if (!casting.includes(spell)) wrong.push(`${spell} is in the air, and nobody casts it`);
 }

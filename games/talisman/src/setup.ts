@@ -1,10 +1,12 @@
 import type { Core } from '@questhall/kernel';
 import { beginCharacter, beginOwn } from './copies.gen.ts';
 import { copy } from './copy.ts';
+import type { EditionId } from './editions/edition.ts';
 import { type Edition, editionOf, instances, rulesOf } from './editions/index.ts';
 import { playedWith } from './expansion.ts';
 import { PRINTED } from './expansions/printed.ts';
 import { inPlay } from './installed.ts';
+import { memory } from './memory.ts';
 import type { Options } from './options.ts';
 import type { Locals, State } from './state.ts';
 
@@ -23,17 +25,12 @@ const pilesOf = (edition: Edition): Piles => ({
   characters: edition.characters.map((card) => card.id),
 });
 
-const KNOWN = new Map<string, Piles>();
-
 /** The cards of a match: those of its edition, with those of the expansions in play shuffled in. */
-export function pilesFor(options: Pick<Options, 'edition' | 'expansion'>): Piles {
-  const question = `${options.edition}/${options.expansion}`;
-  const known = KNOWN.get(question) ?? counted(options);
-  KNOWN.set(question, known);
-  return known;
-}
+export const pilesFor = ({ edition, expansion }: Pick<Options, 'edition' | 'expansion'>): Piles => counted(`${edition}/${expansion}`);
 
-function counted(options: Pick<Options, 'edition' | 'expansion'>): Piles {
+const counted = memory((question: string): Piles => {
+  const [name, expansion] = question.split('/') as [EditionId, string];
+  const options = { edition: name, expansion };
   const edition = editionOf({ options });
   const more = PRINTED.filter((expansion) => playedWith(expansion, options));
   return pilesOf({
@@ -42,7 +39,7 @@ function counted(options: Pick<Options, 'edition' | 'expansion'>): Piles {
     spells: [...edition.spells, ...more.flatMap(({ spells }) => spells)],
     characters: [...edition.characters, ...more.flatMap(({ characters }) => characters)],
   });
-}
+});
 
 /** How many may play: more than the edition is made for only at a big table (TDE-1.1, T86-2). */
 export function seatsFor(options: Options): { min: number; max: number } {

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
-import { FIGHTS, innermost } from './frames.ts';
+import { everyOne, FIGHTS, innermost, onTop } from './frames.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import type { AddedView } from './open.ts';
@@ -74,7 +74,7 @@ function publicView(s: State): TalismanView {
 
 /** Public: the seats that the table waits for; while a window is open, all who hold Spells that could answer in it. */
 export function deciding(s: State): Seat[] {
-  const top = s.stack.at(-1);
+  const top = onTop(s);
   if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top, s);
   // A pause in which a seat could have been asked (see `asIfAsked`).
   if (s.pending.length === 0 && top?.proc === 'turn') return [s.turn.seat];
@@ -183,14 +183,14 @@ function fightView(s: State): FightView | null {
 
 /** Fate is asked about what has just been rolled: its frame is the last. */
 function rolledView(s: State): Pick<TalismanView, 'rolled'> {
-  const top = s.stack.at(-1);
+  const top = onTop(s);
   return top?.proc === 'fate' ? { rolled: { seat: top.seat, dice: [...top.dice], for: top.for } } : {};
 }
 
 function castingView(s: State): CastView[] {
   const found: CastView[] = [];
-  for (const frame of s.stack) {
-    if (frame.proc !== 'attempt' || frame.change.type !== 'cast') continue;
+  for (const frame of everyOne(s, 'attempt')) {
+    if (frame.change.type !== 'cast') continue;
     const { seat, spell, target, card, space } = frame.change;
     found.push({
       seat,

@@ -1,5 +1,6 @@
 import { type DiceResult, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { callerOf } from '../frames.ts';
 import { counted } from '../rules/fight/dice.ts';
 import { routes } from '../rules/turn/movement.ts';
 import type { Locals, State } from '../state.ts';
@@ -25,8 +26,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['werewolf', 'pits', 'fiends']);
 function bringsOf(s: State, f: Fate, now: number): Brings | null {
   const { fight, aim } = f;
   if (fight) return (total) => won(fight.mine - now + total - fight.theirs);
-  const at = s.stack.findLastIndex((one) => one.proc === 'fate');
-  const below = s.stack[at - 1];
+  const below = callerOf(s, 'fate');
   if (below?.proc === 'rolling') {
     return (total) => {
       const then = below.rows.find((one) => total >= one.from && total <= one.to)?.then ?? [];

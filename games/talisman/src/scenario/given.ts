@@ -1,6 +1,7 @@
 import { bySeat, core, type FrameOf, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { type SpaceId, spaceOf } from '../board/index.ts';
 import { characterOf, rulesOf } from '../editions/index.ts';
+import { standAt } from '../frames.ts';
 import { talisman } from '../index.ts';
 import { inPlay, installed } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
@@ -128,8 +129,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   s.turn.seat = whose ? table.seatOf(whose) : 0;
   // Nobody has changed its alignment in a turn before this one.
   s.turn.n = f.round ? (f.round.whole(1) - 1) * s.seats + s.turn.seat : 0;
-  s.stack = [{ id: 1, proc: 'match', step: 'comeBack', at: s.seats } as FrameOf<Locals, 'match'>];
-  s.lastId = 1;
+  standAt(s, [{ id: 1, proc: 'match', step: 'comeBack', at: s.seats } as FrameOf<Locals, 'match'>]);
   if (t) inTheMiddle(s, t, table);
   return s;
 }

@@ -1,4 +1,5 @@
 import { bySeat, type FrameOf, type ScenarioTable, type ScenarioWords } from '@questhall/kernel';
+import { standAt } from '../frames.ts';
 import type { Locals, State } from '../state.ts';
 import { isNamed, spaceIn } from './names.ts';
 
@@ -24,11 +25,10 @@ export function inTheMiddle(s: State, f: { readonly [N in (typeof TURN)[number]]
   if (f.evaded) turn.evaded = bySeat(f.evaded, table).map(([seat, from]) => ({ seat, from: table.seatOf(from) }));
   if (f.casts) for (const [seat, n] of bySeat(f.casts, table)) turn.casts[seat] = n.whole(0);
   for (let seat = 0; seat < turn.casts.length; seat++) turn.casts[seat] ??= 0;
-  s.stack = [
+  standAt(s, [
     { id: 1, proc: 'match', step: 'next', at: s.seats } as FrameOf<Locals, 'match'>,
     { id: 2, proc: 'turn', step: STEPS[at], missed: false, went: '' } as FrameOf<Locals, 'turn'>,
-  ];
-  s.lastId = 2;
+  ]);
 }
 
 /** A card that lies on some space. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../board/index.ts';
 import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../../editions/index.ts';
+import { memory } from '../../memory.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Character, State } from '../../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../../vocabulary.ts';
@@ -107,15 +108,11 @@ export function bonusOf(card: string, stat: Stat, combat: boolean, dragon: boole
 }
 
 /** What a card always adds. Printed, so it is reckoned once. */
-function steadyOf(card: string, stat: Stat): number {
-  let bonus = STEADY[stat].get(card);
-  if (bonus === undefined) {
-    bonus = bonusOf(card, stat, false, false);
-    STEADY[stat].set(card, bonus);
-  }
-  return bonus;
-}
-const STEADY: Readonly<Record<Stat, Map<string, number>>> = { strength: new Map(), craft: new Map() };
+const steadyOf = (card: string, stat: Stat): number => STEADY[stat](card);
+const STEADY = {
+  strength: memory((card: string) => bonusOf(card, 'strength', false, false)),
+  craft: memory((card: string) => bonusOf(card, 'craft', false, false)),
+};
 
 /** The bonus of everything that always counts: Followers, and Objects that are no weapons (T86-6.1.6a, T86-6.2.5). */
 function steadyBonus(s: State, c: Character, stat: Stat): number {

@@ -1,3 +1,5 @@
+import { memoryByNumber } from '../../memory.ts';
+
 /** How dice count, for whoever rolls them and for whoever reckons the chances: one description for both. */
 
 /** The dice of one roll. */
@@ -30,16 +32,11 @@ export type Spread = ReadonlyArray<readonly [result: number, chance: number]>;
 /** The spread of a roll: of every way in which the faces can fall. */
 export function spreadOf(dice: Dice): Spread {
   const question = keyOf(dice);
-  let spread = SPREADS.get(question);
-  if (!spread) {
-    spread = reckoned(dice);
-    SPREADS.set(question, spread);
-  }
-  return spread;
+  return SPREADS.get(question) ?? SPREADS.keep(question, reckoned(dice));
 }
 
 /** Each question is reckoned once: bots ask it for everybody and everything within reach. */
-const SPREADS = new Map<number, Spread>();
+const SPREADS = memoryByNumber<Spread>();
 
 /** What takes so much off a roll leaves nothing of it, and more leaves no less. */
 const LOWEST = 40;

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, placeOf } from '../../editions/index.ts';
 import type { Foe, ScorePart } from '../../events.ts';
+import { memoryByNumber } from '../../memory.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
@@ -99,7 +100,7 @@ export function chanceToWin({ mine, theirs }: FightSheet): number {
     chance = 0;
     for (const [a, likely] of spreadOrNone(mine.dice))
       for (const [b, theirChance] of spreadOrNone(theirs.dice)) if (ahead + a > b) chance += likely * theirChance;
-    CHANCES.set(question, chance);
+    CHANCES.keep(question, chance);
   }
   return chance;
 }
@@ -108,7 +109,7 @@ const spreadOrNone = (dice: Dice): ReadonlyArray<readonly [number, number]> => (
 const NOTHING = [[0, 1]] as const;
 const LIMIT = 31;
 const KINDS = 2 ** 18;
-const CHANCES = new Map<number, number>();
+const CHANCES = memoryByNumber<number>();
 
 /** How a piece of armour is rolled for: it saves the life from `from` on. */
 export interface ArmourSheet {

@@ -1,5 +1,6 @@
 import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
 import { spellOf } from '../../editions/index.ts';
+import { passOver } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, Locals, State } from '../../state.ts';
 import type { Moment } from '../../vocabulary.ts';
@@ -103,7 +104,7 @@ export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; wi
   }
   if (!held) return undefined;
   if (asked) return { call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } };
-  s.lastId++;
+  passOver(s);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { rulesOf } from '../../editions/index.ts';
+import { askAgain, isUnderWay, onTop } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { droppable } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
@@ -81,8 +82,8 @@ const IN_THE_MIDST: ReadonlySet<string> = new Set([
 function askingStep(s: State, seat: Seat): string | undefined {
   const [asked, another] = s.pending;
   if (seat !== s.turn.seat || asked?.seat !== seat || another) return undefined;
-  if (s.stack.some(({ proc }) => IN_THE_MIDST.has(proc))) return undefined;
-  return ASKING[s.stack.at(-1)!.proc]?.[asked.kind];
+  if (isUnderWay(s, IN_THE_MIDST)) return undefined;
+  return ASKING[onTop(s)!.proc]?.[asked.kind];
 }
 
 const atRest = (s: State, seat: Seat): boolean => askingStep(s, seat) !== undefined;
@@ -91,10 +92,8 @@ const atRest = (s: State, seat: Seat): boolean => askingStep(s, seat) !== undefi
 function askAnew(g: Table, what: string): void {
   const { s } = g;
   const step = askingStep(s, s.turn.seat)!;
-  const f = s.stack.at(-1)!;
-  f.step = step;
+  const f = onTop(s)!;
   // What was put down while taking lies among what may be taken (T86-6.12.1c).
   if (f.proc === 'take' && what !== 'gold' && what !== 'trophy') f.dropped = [...(f.dropped ?? []), what];
-  s.pending.length = 0;
-  if (settling(g)) s.stack.push({ id: ++s.lastId, proc: 'settle', step: 'look' });
+  askAgain(s, step, settling(g) && { proc: 'settle', step: 'look' });
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@questhall/kernel';
-import { along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../../board/index.ts';
+import { ALL_SPACES, along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../../board/index.ts';
 import { rulesOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
+import { memoryByNumber } from '../../memory.ts';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
@@ -21,15 +22,15 @@ export interface Route {
 }
 
 /** The board never changes, so each question is reckoned once. */
-const KNOWN = new Map<SpaceId, (readonly Route[])[]>();
+const KNOWN = memoryByNumber<readonly Route[]>();
+/** No move is longer. */
+const MOST_STEPS = 64;
+const NUMBERS: ReadonlyMap<SpaceId, number> = new Map(ALL_SPACES.map(({ id }, i) => [id, i]));
 
 /** All ways to go so many steps on a ring, as often as they are asked for. */
 export function routes(from: SpaceId, steps: number, crossed: boolean): readonly Route[] {
-  const known = KNOWN.get(from) ?? [];
-  if (known.length === 0) KNOWN.set(from, known);
-  const question = crossed ? 2 * steps + 1 : 2 * steps;
-  known[question] ??= reckoned(from, steps, crossed);
-  return known[question];
+  const question = (NUMBERS.get(from)! * MOST_STEPS + steps) * 2 + (crossed ? 1 : 0);
+  return KNOWN.get(question) ?? KNOWN.keep(question, reckoned(from, steps, crossed));
 }
 
 /** All ways to go so many steps on a ring: both directions, over the bridge, through the Portal (T86-6.11.1 to T86-6.11.25). */

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { onRing, SPACES, type Space, type SpaceId, shapedSpace } from '../../../board/index.ts';
+import { onRing, SPACES, type Space, type SpaceId, shapedSpace, spaceOf } from '../../../board/index.ts';
 import { kindOf } from '../../../editions/index.ts';
+import { memory } from '../../../memory.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { REALM_OF_SOULS } from '../cards.ts';
 import type { Souls } from '../state.ts';
@@ -47,13 +48,12 @@ export function breachAtRandom(g: Table): void {
 export function spaceUnder(space: Space, s: object): Space {
   const laid = (s as { souls?: Pick<Souls, 'terrain'> }).souls?.terrain[space.id];
   if (laid === undefined) return space;
-  const question = `${space.id}/${kindOf(laid)}`;
-  const known = COVERED.get(question);
-  if (known) return known;
-  const { id, region, across } = space;
-  const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kindOf(laid))![0];
-  const found = shapedSpace({ id, region, across, draw: 0, instruction: [], ...card.place });
-  COVERED.set(question, found);
-  return found;
+  return covered(`${space.id}/${kindOf(laid)}`);
 }
-const COVERED = new Map<string, Space>();
+
+const covered = memory((question: string): Space => {
+  const [where, kind] = question.split('/') as [SpaceId, string];
+  const { id, region, across } = spaceOf(where);
+  const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kind)![0];
+  return shapedSpace({ id, region, across, draw: 0, instruction: [], ...card.place });
+});
