@@ -14,7 +14,8 @@ import { BANNER } from './server/process.ts';
  *
  *   npx tsx --conditions=source bench/moves.ts ../questhall-before [--pairs 40] [--moves 3000] [--tables 100] [--warm 20000] [--kind 'dice race']
  *
- * Alone, without the other checkout, it says how long a move takes; `--profile` writes a profile into `bench/.build/profiles`.
+ * Alone, without the other checkout, it says how long a move takes; `--profile` writes a profile into `bench/.build/profiles`,
+ * `--garbage` says which functions make how many bytes a move.
  */
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
@@ -65,7 +66,7 @@ async function start(root: string, kind: string): Promise<ChildProcess> {
   return child;
 }
 
-async function ask<T>(child: ChildProcess, what: { moves: number } | { hash: number }): Promise<T> {
+async function ask<T>(child: ChildProcess, what: { moves: number } | { hash: number } | { look: number }): Promise<T> {
   const answer = once(child, 'message');
   child.send(what);
   return (await answer)[0] as T;
@@ -79,6 +80,12 @@ for (const kind of ['dice race', 'Talisman 1986']) {
   const before = other === undefined ? undefined : await start(other, kind);
   // Until the compiler is done with what runs often.
   for (const child of [now, before]) if (child) await ask(child, { moves: argument('--warm', 20_000) });
+  if (flag('--garbage')) {
+    const { bytes } = await ask<{ bytes: [string, number][] }>(now, { look: moves });
+    const all = bytes.reduce((sum, [, size]) => sum + size, 0);
+    console.log(`${kind}: ${(all / 1000).toFixed(1)} kB made a move`);
+    for (const [where, size] of bytes.slice(0, 60)) console.log(`${String(Math.round(size)).padStart(7)} ${where}`);
+  }
   const [ratios, micros]: [number[], number[]] = [[], []];
   for (let n = 0; n < pairs; n++) {
     const [first, second] = n % 2 === 0 ? [now, before] : [before, now];

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
-import { argument, flag, median, quantile, report } from './lib/measure.ts';
+import { argument, flag, median, quantile, report, stopwatch } from './lib/measure.ts';
+import { besideAnother } from './server/beside.ts';
 import { Load } from './server/load.ts';
 import { bundle, installed, openers, type ServerName, ServerProcess } from './server/process.ts';
 import type { Table } from './server/seats.ts';
@@ -13,10 +14,13 @@ import type { Table } from './server/seats.ts';
  *   npx tsx bench/server.ts [--matches 100] [--tables 4] [--seconds 10] [--runs 3] [--pace 5] [--only Questhall]
  *                           [--half] [--warm 10000] [--young 32] [--profile] [--json] [--check]
  *
+ *   npx tsx bench/server.ts --beside ../questhall-before [--pairs 20] [--moves 4000]
+ *
  * --tables: tables for each match at a time, one after the other. --warm: moves before the clock runs. With --pace each match
  * makes so many moves a second instead of as many as it can. --half: afterwards ours and boardgame.io get the same fixed rate,
  * half of what boardgame.io could take, where a latency is one and not a queue. --young: megabytes of each half of our server's young
- * generation, as `npm start` sets it (the peers are started as they come).
+ * generation, as `npm start` sets it (the peers are started as they come). --beside: our server of here and of another checkout
+ * in turns under the same load, as processor time of a move with its interval; nothing else is measured then.
  */
 
 interface Result {
@@ -29,6 +33,8 @@ interface Result {
   bytesPerMove: number;
   openingsPerCpuSecond: number;
   memoryMegabytes: number;
+  /** Microseconds of this process, which plays for everybody. */
+  clientMicrosPerMove: number;
 }
 
 const matches = argument('--matches', 100);
@@ -67,8 +73,10 @@ async function measure(name: ServerName, main: string, pace: number): Promise<Re
   for (const from = performance.now(); load.moves < warm && performance.now() - from < WARM_MS; ) await wait(20);
   const [before, bytes, start] = [await server.usage(), load.bytes(), performance.now()];
   load.measuring = true;
+  const own = stopwatch();
   await Promise.race([wait(seconds * 1000), load.exhausted]);
   load.measuring = false;
+  const ownSeconds = own();
   const moves = load.latencies.length;
   const [took, used, after] = [(performance.now() - start) / 1000, load.bytes() - bytes, await server.usage()];
   if (flag('--profile') && name === 'Questhall')
@@ -91,12 +99,24 @@ async function measure(name: ServerName, main: string, pace: number): Promise<Re
     bytesPerMove: used / moves,
     openingsPerCpuSecond: tables.length / (opened.cpuSeconds - atFirst.cpuSeconds),
     memoryMegabytes: after.memory / 1e6,
+    clientMicrosPerMove: (ownSeconds * 1e6) / moves,
   };
 }
 
 /** The share of one of so many, all together at least what is wanted. */
 const wantedBy = (hosts: number, wanted: number) => Math.ceil(wanted / hosts);
 
+if (flag('--beside')) {
+  await besideAnother(process.argv[process.argv.indexOf('--beside') + 1]!, {
+    matches,
+    each: argument('--tables', 20),
+    moves: argument('--moves', 4000),
+    pairs: argument('--pairs', 20),
+    warm,
+    young: argument('--young', 32),
+  });
+  process.exit();
+}
 const names = installed().filter((name) => !flag('--only') || name === only);
 const main = await bundle();
 const results: Result[] = [];
@@ -113,6 +133,7 @@ const keys = [
   'bytesPerMove',
   'openingsPerCpuSecond',
   'memoryMegabytes',
+  'clientMicrosPerMove',
 ] as const;
 const table = names.map((server) => ({
   server,

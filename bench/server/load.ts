@@ -21,6 +21,8 @@ export class Load {
   readonly #tables: Table[];
   readonly #all: readonly Table[];
   #stopped = false;
+  /** Moves that wait until it goes on; undefined while it does. */
+  #held: (() => void)[] | undefined;
   #exhausted: () => void = () => undefined;
   /** Resolves when no table is left to keep so many matches going. */
   readonly exhausted = new Promise<void>((resolve) => {
@@ -51,6 +53,17 @@ export class Load {
     for (const { seats } of this.#all) for (const seat of seats) seat.close();
   }
 
+  /** From now on nobody answers until `goOn`. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  goOn(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const answer of held) answer();
+  }
+
   #next(): void {
     if (this.#stopped) return;
     const table = this.#tables.pop();
@@ -66,6 +79,10 @@ export class Load {
     let [sent, moves] = [0, 0];
     const answer = () => {
       if (this.#stopped) return;
+      if (this.#held) {
+        this.#held.push(answer);
+        return;
+      }
       const asked = seats.find((seat: SeatClient) => seat.asked);
       if (!asked) {
         for (const seat of seats) seat.close(); // people go home

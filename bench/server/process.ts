@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { boardgame } from './boardgame-seat.ts';
@@ -32,14 +32,18 @@ export const BANNER = [
   "const __dirname = pathOf(new URL('.', import.meta.url));",
 ].join('\n');
 
-/** The servers as plain JavaScript from the sources as they are now, as a build makes them: nothing is translated while it runs. */
-export async function bundle(): Promise<string> {
-  const folder = join(BENCH, '.build');
+/**
+ * The servers as plain JavaScript from the sources as they are now, as a build makes them: nothing is translated while it runs.
+ * @param root another checkout, whose server it is to be
+ */
+export async function bundle(root?: string): Promise<string> {
+  const from = root === undefined ? BENCH : resolve(root, 'bench');
+  const folder = join(from, '.build');
   mkdirSync(folder, { recursive: true });
   const outdir = mkdtempSync(join(folder, 'server-'));
   process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   await build({
-    absWorkingDir: BENCH,
+    absWorkingDir: from,
     entryPoints: { child: 'server/child.ts', games: 'server/games.ts' },
     outdir,
     bundle: true,
