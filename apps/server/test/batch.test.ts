@@ -4,7 +4,10 @@ import type { Database } from '../src/store/driver.ts';
 
 const stats = () => ({ writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 });
 const nothing: Collected = { flush() {}, size: 0, held: () => () => undefined, lost() {}, mark: () => 0, back() {} };
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** A turn of the event loop in which nothing comes, and the one in which that is seen. */
+const turn = async () => {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
+};
 
 /** A database that only says what it is told to do. */
 function recorder(): { db: Database; said: string[] } {
@@ -32,6 +35,28 @@ test('nobody is told before the disk has it; what comes meanwhile shares the nex
   disk.shift()!();
   await batch.end();
   expect([told, batch.isBusy]).toEqual([['a', 'b', 'c'], false]);
+});
+
+test('what comes turn after turn of the event loop shares a transaction, but nothing waits for long', async () => {
+  const { db, said } = recorder();
+  const batch = new Batch(db, stats(), nothing);
+  const commits = () => said.filter((word) => word === 'COMMIT').length;
+  const writes: Promise<void>[] = [];
+  for (let i = 0; i < 3; i++) {
+    writes.push(batch.write(() => undefined));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(commits()).toBe(0);
+  await Promise.all(writes);
+  expect(commits()).toBe(1);
+  // As long as more comes in every turn.
+  const from = performance.now();
+  while (commits() === 1 && performance.now() - from < 10_000) {
+    writes.push(batch.write(() => undefined));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(commits()).toBe(2);
+  await batch.end();
 });
 
 test('a transaction that fails loses only itself, while the disk is busy with the one before', async () => {
