@@ -219,6 +219,7 @@ async function openKept(options: ServerOptions & { node: string | undefined }, l
     );
   }
   for (const warning of kept.warnings) log.warn(warning);
+  void kept.later?.then((damage) => damage !== undefined && log.error(damage));
   return kept;
 }
 

@@ -173,6 +173,37 @@ describe('a damaged data folder', () => {
     await expect(serve({ dataDir: other })).rejects.toThrow(/^The database in the data folder \S+ is damaged \(file is not a database\)/);
   });
 
+  test('a large database is read through beside the open server, which says what is damaged', async () => {
+    const folder = await stoppedHard(300);
+    await openFolder(folder).close();
+    const sound = openFolder(folder, { whole: 0 });
+    expect(await sound.later).toBeUndefined();
+    await sound.close();
+    const pages = statSync(join(folder, 'questhall.db')).size / 4096;
+    const said: (string | undefined)[] = [];
+    // A process each: not every page.
+    const step = Math.ceil(pages / 12);
+    for (let page = 1; page < pages; page += step) {
+      const copy = copyOf(folder);
+      garble(join(copy, 'questhall.db'), page * 4096, 512);
+      // What the start itself needs is refused as ever; it is the rest that this is about.
+      try {
+        const open = openFolder(copy, { whole: 0 });
+        said.push(await open.later);
+        await open.close();
+      } catch (error) {
+        expect(error).toBeInstanceOf(StartProblem);
+      }
+    }
+    const damaged = said.filter((what) => what !== undefined);
+    expect(damaged.length).toBeGreaterThan(1);
+    for (const what of damaged) expect(what).toMatch(/^The database in the data folder \S+ is damaged in part \([^\n]+\): what lies there/);
+    // A server that is stopped while it is read does not wait for it.
+    const stopped = openFolder(copyOf(folder), { whole: 0 });
+    await stopped.close();
+    expect(await stopped.later).toBeUndefined();
+  });
+
   test('counts that are cut or damaged themselves accuse nobody, and those that are whole still count', () => {
     const file = join(newFolder(), 'heads');
     const heads = new Heads(file);

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { Heads, readHeads } from './heads.ts';
-import { inspectDatabase, type LostActions, lostInWords } from './inspect.ts';
+import { type Damage, inspectDatabase, type LostActions, lostInWords } from './inspect.ts';
+import { readThrough } from './read-through.ts';
 import { SqliteStore } from './sqlite.ts';
 
 /** The file in which everything is kept. */
@@ -26,6 +27,8 @@ export interface OpenFolder {
   store: SqliteStore;
   /** What whoever runs the server should know, in a sentence each. */
   warnings: string[];
+  /** What is found out when the server is open already: a sentence, where pages of a large database are damaged. */
+  later?: Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -33,27 +36,31 @@ export interface OpenFolder {
  * Opens the data folder, making it where it is missing, for this process alone. Where the database is damaged, nothing in
  * it is changed.
  * @param acceptLoss goes on where acknowledged actions are missing
+ * @param whole up to this size, in bytes, it is looked through before; a larger one beside the open server
  * @throws StartProblem in one sentence: it cannot be written, is full, is in use, is damaged, or was written by a newer
  * Questhall
  */
-export function openFolder(folder: string, { acceptLoss = false }: { acceptLoss?: boolean } = {}): OpenFolder {
+export function openFolder(folder: string, { acceptLoss = false, whole }: { acceptLoss?: boolean; whole?: number } = {}): OpenFolder {
   const lock = lockFolder(folder);
   try {
     refuseMoved(folder);
     const warnings = [...openToOthers(folder), ...keepPrivate(folder)];
     const file = join(folder, DATABASE);
     const heads = readHeads(join(folder, HEADS));
-    const lost = inspect(folder, file, heads);
+    const { lost, inPart } = inspect(folder, file, heads, whole);
     if (lost.length > 0) {
       if (!acceptLoss) throw lostProblem(folder, lost);
       warnings.push(`The data folder ${folder} was damaged; it goes on as it is now: ${lostInWords(lost)}.`);
     }
     const store = new SqliteStore(file, 'write', new Heads(join(folder, HEADS), lost.length > 0 ? new Map() : heads));
     keepPrivate(folder);
+    const reading = inPart ? readThrough(file) : undefined;
     return {
       store,
       warnings,
+      ...(reading ? { later: reading.damage.then((what) => (what === undefined ? undefined : laterInWords(folder, what))) } : {}),
       async close() {
+        await reading?.end();
         await store.close();
         lock.close();
       },
@@ -76,11 +83,15 @@ function refuseMoved(folder: string): void {
 }
 
 /** @throws StartProblem where pages of the database are damaged */
-function inspect(folder: string, file: string, heads: ReturnType<typeof readHeads>): LostActions[] {
-  const { pages, lost } = inspectDatabase(file, heads);
-  if (pages !== undefined) throw pagesProblem(folder, pages);
-  return lost;
+function inspect(folder: string, file: string, heads: ReturnType<typeof readHeads>, whole?: number): Damage {
+  const damage = inspectDatabase(file, heads, whole);
+  if (damage.pages !== undefined) throw pagesProblem(folder, damage.pages);
+  return damage;
 }
+
+/** The damage of a part that is only read through when the server is open. */
+const laterInWords = (folder: string, what: string): string =>
+  `The database in the data folder ${folder} is damaged in part (${what}): what lies there cannot be opened. ${RESTORE}; what was played since stands in this folder.`;
 
 const RESTORE = 'Restore the last backup into an empty folder (questhall restore FILE --data NEW)';
 

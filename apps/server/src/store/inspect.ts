@@ -4,9 +4,12 @@ import type { HeadCounts } from './heads.ts';
 import type { Entry } from './journal.ts';
 import { json } from './rows.ts';
 
-/** A database up to this size is read through at the start: a second or less. A larger one in what every start needs. */
+/**
+ * A database up to this size is read through at the start: a second or less. Of a larger one the journal, with what was
+ * done last; the rest when the server is open (`readThrough`), since a million matches take ten seconds.
+ */
 const READ_THROUGH = 512 * 1024 * 1024;
-const NEEDED = ['sessions', 'seats', 'journal', 'matches'];
+const NEEDED = ['journal'];
 
 /** A match whose last actions are not there any more. */
 export interface LostActions {
@@ -22,29 +25,33 @@ export interface Damage {
   /** What SQLite says of its pages; undefined where it has nothing to say. */
   pages: string | undefined;
   lost: LostActions[];
+  /** Whether only a part was looked through: the database is large. */
+  inPart: boolean;
 }
 
 /**
  * Looks through a database that nobody writes, without changing anything, also in its log: what can still be saved from
  * it by hand stays there.
  * @param heads how far each match must be
+ * @param whole up to this size, in bytes, it is looked through to its end
  * @throws Error where it cannot even be opened
  */
-export function inspectDatabase(file: string, heads: HeadCounts): Damage {
+export function inspectDatabase(file: string, heads: HeadCounts, whole = READ_THROUGH): Damage {
   const db = openDatabase(file, { readOnly: true });
   try {
     db.exec('PRAGMA busy_timeout = 3000');
     const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const names = tables.map(({ name }) => String(name));
-    const pages = damagedPages(db, statSync(file).size, names);
-    return { pages, lost: pages === undefined ? lostActions(db, heads, names) : [] };
+    const inPart = statSync(file).size > whole;
+    const pages = damagedPages(db, inPart, names);
+    return { pages, lost: pages === undefined ? lostActions(db, heads, names) : [], inPart };
   } finally {
     db.close();
   }
 }
 
-function damagedPages(db: Database, size: number, tables: readonly string[]): string | undefined {
-  const checks = size <= READ_THROUGH ? [''] : NEEDED.filter((name) => tables.includes(name)).map((name) => `(${name})`);
+function damagedPages(db: Database, inPart: boolean, tables: readonly string[]): string | undefined {
+  const checks = inPart ? NEEDED.filter((name) => tables.includes(name)).map((name) => `(${name})`) : [''];
   for (const of of checks) {
     const said = String(db.prepare(`PRAGMA quick_check${of}`).all()[0]?.quick_check);
     if (said !== 'ok') return said.replace(/\s+/g, ' ');

@@ -8,6 +8,8 @@ export interface OpenStore {
   store: Store;
   /** What whoever runs the server should know, in a sentence each. */
   warnings: readonly string[];
+  /** What is found out when it is open already: a sentence, where a part of a large one is damaged. */
+  later?: Promise<string | undefined>;
   /** Where it is, for the log: a folder, or a database without its password. */
   where: string;
   /** The database as one of several nodes has it; undefined where a server serves alone. */
