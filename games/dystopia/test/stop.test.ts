@@ -61,6 +61,9 @@ describe('a stop between two levels', () => {
       ['between', 1, 1],
     ]);
     expect([t.asides(0), t.events('unready')]).toMatchObject([['pass:0:off'], [{ hero: 0, rule: 'DYS-INN.2' }]]);
+    // Who came back acts as often as he likes, whatever the other does.
+    t.answer('buy:bread-cheese', 0);
+    expect(asked(t)).toHaveLength(2);
     t.answer('ready', 1).answer('ready', 0);
     expect(t.s.phase).toBe('level');
   });
