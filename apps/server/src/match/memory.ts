@@ -39,6 +39,16 @@ export interface MemoryParts extends Pace {
   tick?: number;
 }
 
+/**
+ * The game with this id. Not found in place by a function of the match's own: that would keep what was loaded for as long as the match.
+ * @throws ApiFailure ('no-game')
+ */
+function entryOf(id: string, games: readonly GameEntry[]): GameEntry {
+  const entry = games.find(({ game }) => game.id === id);
+  if (!entry) throw new ApiFailure('no-game', `there is no game ${id} here`, { game: id });
+  return entry;
+}
+
 /** The matches that are in memory: brings them there, and lets go of those in which nothing is to be done. */
 export class Memory {
   readonly #parts: MemoryParts;
@@ -227,8 +237,7 @@ export class Memory {
     const { store, games, log, bots, now, tick = 0, calls } = this.#parts;
     const saved = await store.load(id);
     if (!saved) throw new ApiFailure('no-match', `there is no match ${id}`);
-    const entry = games.find(({ game }) => game.id === saved.record.game);
-    if (!entry) throw new ApiFailure('no-game', `there is no game ${saved.record.game} here`, { game: saved.record.game });
+    const entry = entryOf(saved.record.game, games);
     const { record } = saved;
     if (record.deadline !== null) {
       const grace = Math.min(GRACE_MS, (record.clock ?? 0) * 1000);

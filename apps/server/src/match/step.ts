@@ -36,6 +36,7 @@ import {
 import { bindStart, chainAfter, hashOfState } from '../proof/chain.ts';
 import { chanceOf } from '../secret.ts';
 import type { ActionRecord, MatchRecord, Proof, TimedEvent } from '../store/store.ts';
+import { copyOf } from './copy.ts';
 import type { Passing } from './hold.ts';
 import { withoutPlans } from './plan.ts';
 import { countedFor, deadlineAnew, givenBack, ownTimeFrom, spentBy, windUp } from './reserve.ts';
@@ -296,7 +297,7 @@ class Story {
   }
 }
 
-/** A record of its own, which may be altered until the step is kept: a copy has many members, and each move makes one. */
+/** A record of its own, which may be altered until the step is kept. */
 function after(
   game: AnyGame,
   record: MatchRecord,
@@ -306,7 +307,7 @@ function after(
 ): MatchRecord {
   // The clock starts anew with new questions; an answer among several secret ones must not show in it.
   const fresh = state.pending.some(({ id }) => !before?.pending.some((d) => d.id === id));
-  const next = { ...record };
+  const next = copyOf(record);
   if (state.outcome) {
     next.status = 'over';
     delete next.agreement;

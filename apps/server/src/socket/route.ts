@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ServerMessage } from '@questhall/protocol';
 import { Type } from 'typebox';
@@ -14,10 +16,16 @@ export const socketRoute =
     const { perAddress, perSession } = services.limits.sockets;
     const shared = () => services.nodes?.size ?? 1;
     const [addresses, sessions] = [new Open(perAddress, shared), new Open(perSession, shared)];
+    /** The answers to the requests that open sockets, until those are open. */
+    const answers = new WeakMap<IncomingMessage, ServerResponse>();
     app.get(
       '/api/matches/:id/socket',
       {
         websocket: true,
+        preHandler: (request, reply, done) => {
+          answers.set(request.raw, reply.raw);
+          done();
+        },
         // The plugin hides sockets from the description; ours is a part of the interface.
         config: { swaggerTransform: ({ schema, url }) => ({ schema: { ...(schema as object), hide: false }, url }) },
         schema: {
@@ -32,6 +40,7 @@ export const socketRoute =
         },
       },
       (socket, request) => {
+        letGo(socket, request.raw.socket, answers.get(request.raw));
         const [address, session] = [addressOf(request.ip), request.session?.id];
         // Counted once the socket is open: a handshake that fails must not stay counted.
         if (!addresses.take(address)) return turnAway(socket);
@@ -50,6 +59,16 @@ export const socketRoute =
       },
     );
   };
+
+/**
+ * Nothing needs the request and its answer once the socket is open, with all their headers: as long as it is, they would stay
+ * in memory, some kilobytes each.
+ */
+function letGo(socket: WebSocket, line: Socket, answer: ServerResponse | undefined): void {
+  if (answer?.socket === line) answer.detachSocket(line);
+  // The plugin's own, which keeps both to log an error; whoever takes the socket listens to its errors as well.
+  socket.removeAllListeners('error');
+}
 
 function turnAway(socket: WebSocket): void {
   const problem: ServerMessage = { t: 'problem', code: 'too-fast', message: 'too many sockets are open; close some first' };
