@@ -410,6 +410,41 @@ describe('between two levels', () => {
     expect(seen(won)).toEqual({ phase: 'between', at: [true], things: 0 });
   });
 
+  test('DYS-INN.1, DYS-HID.1: nor does Wizor’s player see any of it then, who saw it all', () => {
+    const t = table({
+      map: ['##########', '#AAAAA+BB#', '#AAAAA#BB#', '##########'],
+      heroes: [
+        { code: 'warrior', at: '1,1' },
+        { code: 'elf', at: '1,2' },
+      ],
+      seats: 2,
+      wizor: 1,
+      revealed: ['A'],
+      doors: [{ at: '6,1', state: 'closed' }],
+      furniture: [{ at: '5,2' }],
+      traps: [{ at: '4,2', kind: 'pit' }],
+      neutrals: [{ at: '5,1', code: 'L1' }],
+      captive: '8,1',
+      exits: ['1,1', '1,2'],
+      goals: [{ type: 'killBoss', boss: 'chief' }],
+      monsters: [
+        { code: 'G1', at: '2,1', boss: 'chief' },
+        { code: 'N1', at: '4,1' },
+      ],
+      hidden: [{ code: 'N1', at: '8,2' }],
+      options: { campaign: true },
+    });
+    const seen = () => {
+      const { squares, doors, exits, furniture, traps, neutrals, monsters, waiting, captive, shown } = dystopia.observe(t.s, 1);
+      return [squares, doors, exits, furniture, traps, neutrals, monsters, waiting, [captive], shown]
+        .map((some) => (some ?? []).filter((one) => one !== null).length)
+        .join(' ');
+    };
+    expect([t.s.phase, seen()]).toEqual(['level', '15 1 2 1 1 1 2 1 1 1']);
+    t.dice([6, 6], [1, 1]).do('attack:m0');
+    expect([t.s.phase, seen()]).toEqual(['between', '0 0 0 0 0 0 0 0 0 0']);
+  });
+
   test('DYS-GEN.2, DYS-END.7, DYS-INN.1, DYS-INN.2: the party goes to the place in the file, and rests', () => {
     const t = camp();
     expect(t.s.stop).toMatchObject({ place: 'Smugglers\u2019 hull'.replace('\u2019', "'"), kind: 'camp', rest: 3 });

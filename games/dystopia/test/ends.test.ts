@@ -56,6 +56,7 @@ describe('goals', () => {
     const single = leave(false);
     expect(single.s.outcome).toMatchObject({ reason: 'level', rule: 'DYS-END.4', winners: [0] });
     expect(single.events('ended')).toMatchObject([{ rule: 'DYS-END.4', won: true, single: true }]);
+    expect(dystopia.observe(single.s, 0).goals.map(({ met }) => met)).toEqual([true]);
     expect(single.told.map(({ rule }) => rule)).not.toContain('DYS-END.1');
     const on = leave(true, 3);
     expect([on.s.outcome, on.kind, on.s.stop?.place]).toEqual([null, 'between', CAMPAIGN[2]!.after!.place]);
