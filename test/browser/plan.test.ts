@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barriers } from './axe.ts';
+import { ask } from './ask.ts';
+import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
 /*
@@ -118,3 +119,51 @@ for (const [width, height, locale, words] of [
     await context.close();
     await anna.context.close();
   });
+
+test.each([
+  [1440, 900],
+  [740, 360],
+])('the slip for a plan comes after the table, and nothing moves for it, %i wide', async (width, height) => {
+  const anna = await hall.visitor();
+  await anna.page.goto(hall.bare);
+  const { id, code } = await ask<{ id: string; code: string }>(anna.page, 'POST', '/api/session', { name: 'Anna' }).then(() =>
+    ask<{ id: string; code: string }>(anna.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 }),
+  );
+  const bo = await hall.visitor({ width, height });
+  await bo.page.goto(hall.bare);
+  await ask(bo.page, 'POST', '/api/session', { name: 'Bo' });
+  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  await ask(anna.page, 'POST', `/api/matches/${id}/start`);
+  // Whoever does not begin waits, and may plan.
+  const { seat } = await ask<{ seat: number }>(anna.page, 'GET', `/api/matches/${id}/view`);
+  const { sight } = await ask<{ sight: { waiting: number[] } }>(anna.page, 'GET', `/api/matches/${id}/view`);
+  const { page } = sight.waiting.includes(seat) ? bo : anna;
+  await page.setViewportSize({ width, height });
+  // The slip is held back until the rest has been measured.
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/plan*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.locator('.slot-hand').waitFor();
+  await page.waitForFunction(() => document.querySelector('.frame')?.getAttribute('data-bar') === 'waiting');
+  await settled(page);
+  const places = () =>
+    page.evaluate(() =>
+      ['.waiting', '.decide', '.slot-hand', '.slot-board'].map((what) => {
+        const { x, y, height: high } = document.querySelector(what)!.getBoundingClientRect();
+        return [what, x, y, high];
+      }),
+    );
+  const before = await places();
+  expect(await page.locator('.plan-note').count()).toBe(0);
+  release();
+  await page.locator('.plan-note').waitFor();
+  await settled(page);
+  expect(await places()).toEqual(before);
+  expect(bo.errors.concat(anna.errors)).toEqual([]);
+});

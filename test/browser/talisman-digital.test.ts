@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
+import { question } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { askedKind, playOut, positioned, setTable } from './talisman-hand.ts';
 
@@ -62,6 +63,19 @@ test('fate: the die on the board is its plate, the odds stand beside, and it is 
   const rim = await page.locator('dialog[open] .tc-sheet').evaluate((sheet) => [sheet.scrollWidth - sheet.clientWidth, sheet.clientWidth]);
   expect(rim[0]).toBeLessThanOrEqual(0);
   expect(rim[1]).toBeGreaterThan(400);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone one touch of a space on the board leaves the dice and goes there', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await setTable(hall, page, { seats: 3, bots: 2, start: true, options: { edition: 'digital' } });
+  await page.waitForFunction(() => document.querySelector('[data-asked="fate"]'));
+  const asked = await question(page);
+  const space = page.locator('.ts-space.ts-legal').first();
+  await space.tap();
+  await expect.poll(() => question(page)).not.toBe(asked);
+  // The second question, which way, was answered by the same touch.
+  expect(await askedKind(page)).not.toBe('direction');
   expect(errors).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ import { useLoad } from '../ui/use-load.ts';
 import type { EditorKey } from './text/en.ts';
 import { loadEditorWords } from './text/index.ts';
 
-const Speaking = createContext<Speaker | null>(null);
+/** What the components of the editor speak with. */
+export const Speaking = createContext<Speaker | null>(null);
 
 /** The words of the editor, of the checks and of the game, for everything inside. */
 export function EditorWords({ children }: { children: ReactNode }) {

@@ -38,6 +38,8 @@ interface BarProps {
   module: GameModule;
   openRule: (id: string) => void;
   onResult: () => void;
+  /** The slip of a turn planned ahead. It comes late and goes again: it lies in room of its own, and nothing moves for it. */
+  plan: ReactNode;
 }
 
 /** The one place that says what is wanted of me. */
@@ -60,6 +62,7 @@ export function DecisionBar(props: BarProps) {
       <Face {...props} />
       {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? <NextMatch /> : null}
       <ByItself labels={props.byItself} />
+      {props.plan}
     </div>
   );
 }

@@ -222,9 +222,6 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       </main>
       <section className="bar" aria-label={t('ui.decision.region')}>
         <SinceNote chronicle={standing} told={told} module={module} />
-        {match.transport.plans && state.seat !== null && table.status === 'running' && !watchedAgain() ? (
-          <PlanSlot key={state.seat} plans={match.transport.plans} seat={state.seat} told={told} />
-        ) : null}
         <DecisionBar
           state={bar}
           byItself={state.byItself}
@@ -239,6 +236,11 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           module={module}
           openRule={openRule}
           onResult={() => setResultClosed(false)}
+          plan={
+            match.transport.plans && state.seat !== null && table.status === 'running' && !watchedAgain() ? (
+              <PlanSlot key={state.seat} plans={match.transport.plans} seat={state.seat} told={told} />
+            ) : null
+          }
         />
         <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
       </section>

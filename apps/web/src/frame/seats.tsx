@@ -13,6 +13,9 @@ import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
 /** Fetched when somebody taps a plate. */
 const SeatDialog = lazy(async () => ({ default: (await import('./seat-dialog.tsx')).SeatDialog }));
 
+/** Whether a name has a word that would be broken on the small plate of a phone. */
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 7);
+
 /** Everybody at the table: badge, name, the game's note, and whom the table waits for. */
 export function Seats({ module, props, table }: { module: GameModule; props: GameProps<unknown>; table: TableInfo }) {
   const t = useT();
@@ -34,6 +37,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
               <button
                 type="button"
                 className="seat"
+                data-long={isLong(props.nameOf(seat.seat)) || undefined}
                 data-me={seat.seat === props.me || undefined}
                 data-thinks={thinks || undefined}
                 data-away={isAway(seat) || undefined}

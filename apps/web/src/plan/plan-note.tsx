@@ -1,6 +1,7 @@
 import type { PlanInfo, SetPlan } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icons/icon.tsx';
 import { forgiving, seatLetter, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -58,11 +59,15 @@ export default function PlanNote({
         <Icon name="plan" size={18} />
         {say(begun ? 'begun' : wishes ? 'kept' : 'write')}
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <PlanDialog info={info} say={say} set={set} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {/* A sheet of its own: the letters of the question it hangs at are not its letters. */}
+      {open
+        ? createPortal(
+            <Suspense fallback={null}>
+              <PlanDialog info={info} say={say} set={set} onClose={() => setOpen(false)} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
     </>
   );
 }

@@ -69,7 +69,8 @@ export function Board(props: Props) {
   const onSpace = (e: MouseEvent, id: string) => {
     if (dragging) return;
     const here = targets.get(id)?.options ?? [];
-    if (here.length === 1 && here[0]) tap(e, here[0].id, props);
+    // Few ways are told on their plates right below: a touch goes there. Of many a thumb picks one up first.
+    if (here.length === 1 && here[0]) tap(e, here[0].id, props, legal.length > FEW ? undefined : false);
     else setOpen(id);
   };
   // Keys may lead out of the window: it follows.
@@ -95,7 +96,7 @@ export function Board(props: Props) {
   const inSight = seen(focus, camera);
   const mapLeft = inSight.x > room.width - 150 && inSight.y > room.height - 150;
   const roomy = room.width / room.height;
-  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.62 ? ' ts-far' : ''}`;
+  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a finger or a mouse pans the picture; keys walk over its spaces
     <section ref={board} className={`ts ts-board ts-${layout}${state}`} aria-label={speak.say({ key: 'ui.ts.board' })} {...handlers}>
