@@ -66,11 +66,16 @@ export function Board(props: Props) {
   const pickedSpace = spaceOfOption(view, decision, picked);
   const wayTo = shownOption ? spaceOfOption(view, decision, shownOption.id) : null;
 
+  /** What a touch of a space answers, where the ways are few and only one leads there. */
+  const onlyWay = (id: string) => {
+    const here = targets.get(id)?.options ?? [];
+    return legal.length <= FEW && here.length === 1 ? here[0] : undefined;
+  };
   const onSpace = (e: MouseEvent, id: string) => {
     if (dragging) return;
     const here = targets.get(id)?.options ?? [];
     // Few ways are told on their plates right below: a touch goes there. Of many a thumb picks one up first.
-    if (here.length === 1 && here[0]) tap(e, here[0].id, props, legal.length > FEW ? undefined : false);
+    if (here.length === 1 && here[0]) tap(e, here[0].id, props, onlyWay(id) ? false : undefined);
     else setOpen(id);
   };
   // Keys may lead out of the window: it follows.
@@ -125,7 +130,16 @@ export function Board(props: Props) {
       </div>
       {camera.scale > whole(room, wide).scale * 1.08 ? (
         <>
-          <EdgeChips spaces={legal} camera={camera} room={room} mapLeft={mapLeft} speak={speak} lookAt={lookAt} />
+          <EdgeChips
+            spaces={legal}
+            camera={camera}
+            room={room}
+            mapLeft={mapLeft}
+            speak={speak}
+            lookAt={lookAt}
+            wayTo={onlyWay}
+            onWay={onSpace}
+          />
           <Minimap
             view={view}
             legal={legal}

@@ -1,4 +1,8 @@
+import type { OptionView } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
+import type { MouseEvent } from 'react';
+import { spoken } from '../../../frame/consequence.tsx';
+import { useT } from '../../../text/words.tsx';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { type Point, spaceCentre } from '../art/geometry.ts';
 import { spaceName } from '../names.ts';
@@ -55,7 +59,10 @@ export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, m
   return chips;
 }
 
-/** Legal targets outside the window: an arrow and the name of the space; a tap looks there. */
+/**
+ * Legal targets outside the window: an arrow and the name of the space. A tap looks there; where `wayTo` finds the one answer
+ * that is meant by it, a tap gives that, as one of the space itself would.
+ */
 export function EdgeChips({
   spaces,
   camera,
@@ -63,6 +70,8 @@ export function EdgeChips({
   mapLeft,
   speak,
   lookAt,
+  wayTo,
+  onWay,
 }: {
   spaces: readonly string[];
   camera: Camera;
@@ -70,18 +79,28 @@ export function EdgeChips({
   mapLeft: boolean;
   speak: Speaker;
   lookAt: (p: Point) => void;
+  wayTo: (space: string) => OptionView | undefined;
+  onWay: (e: MouseEvent, space: string) => void;
 }) {
-  return chipsOf(spaces, camera, room, mapLeft).map(({ id, x, y, angle }) => (
-    <button
-      key={id}
-      type="button"
-      className="ts-chip"
-      style={{ left: x, top: y }}
-      aria-label={speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } })}
-      onClick={() => lookAt(spaceCentre(id))}
-    >
-      <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
-      <span>{speak.say(spaceName(id))}</span>
-    </button>
-  ));
+  const t = useT();
+  return chipsOf(spaces, camera, room, mapLeft).map(({ id, x, y, angle }) => {
+    const way = wayTo(id);
+    return (
+      <button
+        key={id}
+        type="button"
+        className="ts-chip"
+        style={{ left: x, top: y }}
+        aria-label={
+          way
+            ? spoken(way, speak, (odds) => t('ui.decision.odds', { odds }))
+            : speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } })
+        }
+        onClick={(e) => (way ? onWay(e, id) : lookAt(spaceCentre(id)))}
+      >
+        <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
+        <span>{speak.say(spaceName(id))}</span>
+      </button>
+    );
+  });
 }

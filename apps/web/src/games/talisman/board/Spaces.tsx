@@ -101,7 +101,8 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               aria-pressed={legal ? chosen : undefined}
               aria-label={`${describeSpace(view, id, speak)}.${may}${many}`}
               onClick={(e) => onSpace(e, id)}
-              onFocus={() => onFocus(id)}
+              // A finger or a mouse touches what it sees: were the board to move under it, the touch would be lost.
+              onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? onFocus(id) : undefined)}
               onKeyDown={(e) => walk(e, id, ids)}
             >
               <span className={`ts-sign ts-sign-${coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(id)}`} aria-hidden="true">
