@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { looker } from './axe.ts';
+import { looker, settled } from './axe.ts';
 import { question } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { askedKind, playOut, positioned, setTable } from './talisman-hand.ts';
@@ -76,6 +76,7 @@ test.each([
     if (match === 30) throw new Error(`no roll led to ${what}`);
     await setTable(hall, page, { seats: 3, bots: 2, start: true, options: { edition: 'digital' } });
     await page.waitForFunction(() => document.querySelector('[data-asked="fate"]'));
+    await settled(page);
     const spot = await page.evaluate((targets) => {
       for (const target of document.querySelectorAll(targets)) {
         const { x, y, width, height } = target.getBoundingClientRect();
