@@ -69,11 +69,6 @@ export function askAgain(s: State, step: string, first?: { proc: Proc; step: str
   if (first) s.stack.push({ id: ++s.lastId, ...first } as Frame<Locals>);
 }
 
-/** A procedure that would have been gone through at once is not even begun: its number is given to nobody. */
-export function passOver(s: State): void {
-  s.lastId++;
-}
-
 /** A state in which nothing is under way but this. */
 export function standAt(s: State, frames: readonly Frame<Locals>[]): void {
   s.stack = [...frames];

@@ -76,7 +76,7 @@ function publicView(s: State): TalismanView {
 export function deciding(s: State): Seat[] {
   const top = onTop(s);
   if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top, s);
-  // A pause in which a seat could have been asked (see `asIfAsked`).
+  // A pause in which a seat could have been asked (see `could` of the question).
   if (s.pending.length === 0 && top?.proc === 'turn') return [s.turn.seat];
   if (s.pending.length === 0 && (top?.proc === 'face' || top?.proc === 'prepare')) return [top.seat];
   return s.pending.map((d) => d.seat);

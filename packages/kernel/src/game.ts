@@ -44,6 +44,12 @@ export interface DecisionKind<S> {
    * open for a single tick.
    */
   secret?: true | 'brief';
+  /**
+   * Of a question to one seat of which nobody else may learn whether it is put: public, whether this seat could be asked it as
+   * far as all see. Its first option lets go by. Where that is the only one the kernel takes it and asks nobody, and where
+   * the seat could have been asked, the window stands all the same (see `Passed`): so no step has to think of it.
+   */
+  could?(s: S, seat: Seat): boolean;
   /** True where everybody can see who is put this secret question: only the answers, and when they come, are secret. */
   askedIsPublic?: true;
   /** True where everybody can see that a secret question has one answer only, so that a quick answer tells nothing. */
@@ -102,7 +108,7 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   setup(core: Core<P>, options: MatchOptions): S;
   /** The procedure that plays a match, with its first locals. */
   first: { [N in keyof P & string]: { call: N; with: P[N] } }[keyof P & string];
-  /** `watched`: whether somebody is told of windows that nobody can answer (see `Next`). */
+  /** `watched`: whether somebody is told of windows that nobody can answer; for the `Kit`. */
   kit(s: S, chance: Chance, tell: Tell<E> | undefined, watched?: boolean): G;
   /** A deep copy, for a game whose states `clone` copies too slowly. See `copyState`. */
   copy?(s: S): S;

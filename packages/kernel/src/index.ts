@@ -5,7 +5,6 @@ export type { Asker, DecisionView, DiceResult, OptionView, Refusal, Target } fro
 export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
 export type { Met, PlanChoice, PlanFact, PlanFacts, PlannedTurn, Planning, PlanPart, PlanStop, Wish, Wishes } from './planning.ts';
-export type { Passed } from './play.ts';
 export {
   begin,
   deciding,
@@ -23,3 +22,4 @@ export { bySeat, type Finding, type ScenarioTable, type ScenarioWords } from './
 export type { Seat } from './seat.ts';
 export type { Action, Ask, Choice, ChooseCount, Core, Decision, Frame, FrameOf, Outcome } from './state.ts';
 export { type SeatRef, type Text, type TextArg, text } from './text.ts';
+export { occasion, type Passed } from './window.ts';

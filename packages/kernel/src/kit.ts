@@ -28,11 +28,14 @@ export class Kit<S extends { stack: readonly { id: number }[] }, E extends GameE
   readonly s: S;
   readonly chance: Chance;
   readonly tell: Tell<E> | undefined;
+  /** Whether somebody is told of windows in which nobody can be asked. For the kernel: rules need not know. */
+  readonly watched: boolean;
 
-  constructor(s: S, chance: Chance, tell: Tell<E> | undefined) {
+  constructor(s: S, chance: Chance, tell: Tell<E> | undefined, watched = false) {
     this.s = s;
     this.chance = chance;
     this.tell = tell;
+    this.watched = watched;
   }
 
   /** Rolls one die with faces 1 … sides. */

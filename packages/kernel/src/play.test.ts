@@ -17,6 +17,7 @@ import {
   IllegalAction,
   illegal,
   Kit,
+  occasion,
   play,
   procedure,
   resume,
@@ -592,4 +593,52 @@ describe('what a seat does unasked', () => {
     play(game, s, { decision: s.pending[0]!.id, seat: 0, choice: 'a' }, fast(1));
     expect(no(game, s, 1, 'close')).toBe('over');
   });
+});
+
+describe('a question of which nobody may learn whether it is put', () => {
+  const played = (options: string[], could: boolean) => {
+    const game = gameOf(
+      {
+        question: () => ({ ask: { seat: 0, kind: 'pick', options, into: 'answer' } }),
+        answer: (f) => over(f.answer),
+      },
+      { could: () => could },
+    );
+    const windows: string[] = [];
+    const s = begin(game, { seats: 2 }, fast(1), undefined, (_, kind) => void windows.push(kind)) as State;
+    return [s.pending.map((d) => d.options), s.outcome?.reason, windows, s.lastId];
+  };
+
+  test('is put where there is something to answer', () => {
+    expect(played(['go', 'act'], true)).toEqual([[['go', 'act']], undefined, [], 2]);
+  });
+
+  test('goes by where there is nothing but that, and the window stands where the seat could have been asked', () => {
+    expect(played(['go'], true)).toEqual([[], 'go', ['pick'], 1]);
+    expect(played(['go'], false)).toEqual([[], 'go', [], 1]);
+  });
+});
+
+test('an occasion that nobody can use is passed at once where nobody watches, and its number with it', () => {
+  const tried = (watched: boolean, could: boolean, can: boolean) => {
+    const g = { s: { lastId: 5 }, watched };
+    return [
+      occasion(
+        g,
+        could,
+        () => can,
+        () => 'call',
+      ),
+      g.s.lastId,
+    ];
+  };
+  expect(tried(false, true, false)).toEqual([undefined, 6]);
+  expect([tried(true, true, false), tried(false, true, true)]).toEqual([
+    ['call', 5],
+    ['call', 5],
+  ]);
+  expect([tried(true, false, true), tried(false, false, false)]).toEqual([
+    [undefined, 5],
+    [undefined, 5],
+  ]);
 });

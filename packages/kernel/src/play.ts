@@ -5,6 +5,7 @@ import type { GameEvent, Tell } from './kit.ts';
 import type { CompiledStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Action, Ask, Choice, Decision, Outcome } from './state.ts';
+import { goesBy, type Passed } from './window.ts';
 
 /** Why an action was not taken. `refusal` holds reason and rule where the table expected the question. */
 export type Illegal = 'over' | 'stale' | 'not-your-decision' | 'not-an-option' | 'wrong-number' | 'seats' | 'malformed';
@@ -21,9 +22,6 @@ export class IllegalAction extends Error {
 
 type AnyTell = Tell<GameEvent>;
 type State<G extends AnyGame> = ReturnType<G['setup']>;
-
-/** Called where a window (see `Next`) had nobody to ask and is gone through; the state then is as it is in a window. */
-export type Passed = (s: AnyState, kind: string) => void;
 
 /** More steps than this without a question means that a procedure calls itself for ever. */
 const RUNAWAY = 1_000_000;
@@ -224,6 +222,10 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
       continue;
     }
     f.step = step.following;
+    if (next.ask !== undefined && next.ask.options.length === 1 && goesBy(game, s, f, next.ask, passed)) {
+      step = nextStep(game, f);
+      continue;
+    }
     if (next.ask !== undefined) {
       s.pending.push(question(++s.lastId, next.ask));
       return;

@@ -57,6 +57,21 @@ describe('the clean duel', () => {
   for (const [name, check] of Object.entries(CHECKS)) test(name, () => expect(found(check, clean)).toBe(''));
 });
 
+describe('a secret question to one seat', () => {
+  const { could: _, ...aim } = { ...duel.decisions.cast!, secret: true as const };
+  const asked = (kind: object) => planted({ decisions: { ...duel.decisions, cast: kind as typeof aim } });
+
+  test('of which nobody says who could be asked', () => {
+    expect(found(decisionsAreSound, asked(aim))).toContain('cast: a secret question to one seat, so not to be asked it tells something');
+    expect(found(decisionsAreSound, asked({ ...aim, could: () => true }))).toBe('');
+  });
+
+  test('who could be asked is said by what only the seat knows', () => {
+    const could = (s: DuelState, seat: Seat) => s.wizards[seat]!.hand.includes('counter');
+    expect(found(viewsDoNotLeak, asked({ ...aim, could }))).toMatch(/cast: whether seat \d could be asked it is no secret of its own/);
+  });
+});
+
 describe('a view leaks', () => {
   test('the hands of others', () => {
     const observe = (s: DuelState, seat: Seat | undefined) => ({ ...duel.observe(s, seat), all: s.wizards.map((w) => w.hand) });

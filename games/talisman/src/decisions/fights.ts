@@ -11,7 +11,7 @@ import { amount } from '../text/effect-text.ts';
 import { leadsToSpace } from '../text/event-text.ts';
 import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
-import { idleSpells } from './idle-spells.ts';
+import { holdsSpells, idleSpells } from './idle-spells.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
 import { asked, cardText, castOption, cut, foesText, goodsText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
@@ -69,8 +69,9 @@ const react: DecisionKind<State> = {
 export const fightDecisions: Record<string, DecisionKind<State>> = {
   face: {
     rule: 'T86-6.16.2',
-    // Often asked for a Spell's sake alone: how long it takes must not tell (see `asIfAsked`).
+    // Often asked for a Spell's sake alone: neither whether it is nor how long it takes must tell.
     secret: 'brief',
+    could: holdsSpells,
     prompt(s) {
       const { foes, quiet = [], stat } = within(s, 'face');
       if (foes.length === 0) return text('ask.face.quiet', { foes: foesText(quiet), count: quiet.length });
@@ -119,6 +120,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
   prepare: {
     rule: 'T86-6.16.3',
     secret: 'brief',
+    could: holdsSpells,
     prompt: (s, d) => preparePrompt(s, d),
     option(s, d, id) {
       const [what, rest] = cut(id);

@@ -1,4 +1,4 @@
-import type { Decision, Refusal } from '@questhall/kernel';
+import type { Decision, Refusal, Seat } from '@questhall/kernel';
 import { text } from '@questhall/kernel';
 import { placeOf, spellOf } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
@@ -41,3 +41,6 @@ export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
 }
 
 const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);
+
+/** Whether a seat could be asked something for the sake of a Spell, as far as all see (section H2). */
+export const holdsSpells = (s: State, seat: Seat): boolean => s.characters[seat]!.spells.length > 0;

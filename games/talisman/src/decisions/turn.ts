@@ -9,7 +9,7 @@ import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../r
 import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import { ofCard, spaceBrings, waitsAt } from './brings.ts';
-import { idleSpells } from './idle-spells.ts';
+import { holdsSpells, idleSpells } from './idle-spells.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -194,8 +194,9 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
 
   endTurn: {
     rule: 'T86-6.10.1a',
-    // Often asked for a Spell's sake alone: how long it takes must not tell (see `asIfAsked`).
+    // Often asked for a Spell's sake alone: neither whether it is nor how long it takes must tell.
     secret: 'brief',
+    could: holdsSpells,
     prompt: () => text('ask.endTurn'),
     option: (s, d, id) => commonOption(s, d, id) ?? { label: text('pick.done') },
     refused: (s, d) => idleSpells(s, d),

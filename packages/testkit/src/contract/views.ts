@@ -39,6 +39,9 @@ export const viewsDoNotLeak: Check = (subject) => {
         const leak = difference(sight(game, s, viewer), sight(game, world, viewer), 'view and decision');
         if (leak) report(`${nameOf(viewer)} can tell a world of seat ${seat} from the true one: ${leak}`);
       }
+      for (const [kind, { could }] of Object.entries(game.decisions))
+        for (let other = 0; could && other < s.seats; other++)
+          if (could(s, other) !== could(world, other)) report(`${kind}: whether seat ${other} could be asked it is no secret of its own`);
       hearsTheSame(game, moment, world, seat);
     }
     secretAnswers(game, moment);

@@ -39,10 +39,6 @@ export const face = rule('face', {
     }
     const options = choicesOf(f, g);
     const first = f.foes.length > 0 ? FIGHT : DONE;
-    if (options.length === 0) {
-      f.choice = first;
-      return g.asIfAsked(f.seat, 'face');
-    }
     return { ask: { seat: f.seat, kind: 'face', options: [first, ...options], into: 'choice' } };
   },
 

@@ -59,10 +59,6 @@ export const prepare = rule('prepare', {
     const frame = frameAt(g.s, f.about, ['fight', 'duel']);
     const side = frame.sides![f.at]!;
     const options = preparations(g, f.seat, f.stat, side, f.about);
-    if (options.length === 0) {
-      f.choice = ROLL;
-      return g.asIfAsked(f.seat, 'prepare') ?? { done: f.did ?? false };
-    }
     return { ask: { seat: f.seat, kind: 'prepare', options: [ROLL, ...options], about: { frame: f.about, at: f.at }, into: 'choice' } };
   },
 

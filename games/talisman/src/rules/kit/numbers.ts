@@ -13,8 +13,8 @@ export class Numbers extends Cards {
   /** How this match rules what the editions rule differently. */
   readonly rules: Switches;
 
-  constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined) {
-    super(s, chance, tell);
+  constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
+    super(s, chance, tell, watched);
     this.rules = rulesOf(s);
   }
 

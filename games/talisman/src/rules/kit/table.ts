@@ -14,12 +14,8 @@ import { Numbers } from './numbers.ts';
 
 /** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
 export class Table extends Numbers {
-  /** Whether somebody is told of windows in which nobody can be asked. */
-  readonly watched: boolean;
-
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
-    super(s, chance, tell && inItsRules(s, tell));
-    this.watched = watched;
+    super(s, chance, tell && inItsRules(s, tell), watched);
   }
 
   /** The character whose turn it is. */
@@ -77,14 +73,6 @@ export class Table extends Numbers {
     const total = counted(plainDice(n), dice);
     this.tell?.({ type: 'rolled', rule, seat: roller, dice, total, for: purpose });
     return total;
-  }
-
-  /**
-   * Where a seat is asked in its own turn only if it can cast, and cannot now: the pause is the same as if it could, so
-   * that nobody learns whether a Spell would have served (section H2). Undefined where it holds none, or nobody watches.
-   */
-  asIfAsked(seat: Seat, kind: 'face' | 'prepare' | 'endTurn'): { askAll: []; window: string } | undefined {
-    return this.watched && this.of(seat).spells.length > 0 ? { askAll: [], window: kind } : undefined;
   }
 
   /** A change that may be prevented or answered goes through the one gate. */

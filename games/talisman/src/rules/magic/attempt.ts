@@ -1,6 +1,5 @@
-import { type Ask, gate, PASS, type Seat } from '@questhall/kernel';
+import { type Ask, gate, occasion, PASS, type Seat } from '@questhall/kernel';
 import { spellOf } from '../../editions/index.ts';
-import { passOver } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, Locals, State } from '../../state.ts';
 import type { Moment } from '../../vocabulary.ts';
@@ -84,28 +83,22 @@ export const isReaction = (kind: string): boolean => kind === 'react' || kind ==
 
 /**
  * A checkpoint at which the others may cast (section H2); undefined where nobody holds a Spell. `all`: the active player
- * too, where no question of its own gives it the same occasion. Where nobody can cast and nobody is told of windows, it
- * is passed at once: the state then is what it would be behind the gate.
+ * too, where no question of its own gives it the same occasion.
  */
 export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
   const { s } = g;
   const { seat } = s.turn;
-  let held = false;
-  let asked = g.watched;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat && !all) continue;
-    if (turnings(s, other).length > 0) {
-      held = true;
-      asked = true;
-    }
-    if (s.characters[other]!.spells.length === 0) continue;
-    held = true;
-    asked ||= mayAnswer(s, other, momentsAt(at));
-  }
-  if (!held) return undefined;
-  if (asked) return { call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } };
-  passOver(s);
-  return undefined;
+  const someone = (does: (other: Seat) => boolean): boolean => {
+    for (let other = 0; other < s.seats; other++) if ((all || other !== seat) && does(other)) return true;
+    return false;
+  };
+  return occasion(
+    g,
+    someone((other) => s.characters[other]!.spells.length > 0 || turnings(s, other).length > 0),
+    () =>
+      someone((other) => turnings(s, other).length > 0 || (s.characters[other]!.spells.length > 0 && mayAnswer(s, other, momentsAt(at)))),
+    () => ({ call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } }),
+  );
 }
 
 /** The one gate for change: every answer by a Spell passes through here (section H2). */

@@ -101,9 +101,9 @@ export const turn = rule('turn', {
     const seat = g.active;
     // Who misses a turn does nothing in it (T86-6.10.2); a Spell binds its victim to the end.
     if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return { goto: 'close' };
-    const options = endOptions(g, seat);
+    // Stands there while it is asked, in matches that were saved as well.
     f.choice = 'done';
-    if (options.length === 0) return g.asIfAsked(seat, 'endTurn') ?? { goto: 'close' };
+    const options = endOptions(g, seat);
     return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };
   },
 
