@@ -37,6 +37,8 @@ export interface PairResult {
   plans: number;
   /** Times that the viewer's feed was read. */
   feeds: number;
+  /** Mails that the viewer was sent. */
+  letters: number;
   bytes: number;
   leak?: string;
 }
@@ -85,7 +87,7 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
 class PairPlay {
   readonly result: PairResult = {
     ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
-    ...{ 'words in the stands': 0, 'reactions in secret': 0, pauses: 0, plans: 0, feeds: 0, bytes: 0 },
+    ...{ 'words in the stands': 0, 'reactions in secret': 0, pauses: 0, plans: 0, feeds: 0, letters: 0, bytes: 0 },
   };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
@@ -134,6 +136,9 @@ class PairPlay {
     if (seat === undefined) return;
     await Promise.all(this.#scenes.map(({ viewer }) => viewer.feed(feedOf(seat))));
     this.result.feeds++;
+    const letters = await Promise.all(this.#scenes.map(({ server }) => server.letter(seat)));
+    for (const [i, { viewer }] of this.#scenes.entries()) viewer.has(letters[i]!);
+    if (letters[0] !== '') this.result.letters++;
   }
 
   /** Now and then somebody says the same in both worlds, and the spectators something in one: no seat may notice that. */

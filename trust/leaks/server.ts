@@ -5,8 +5,9 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import { Outbox } from '../../apps/server/src/calls/outbox.ts';
 import { poster } from '../../apps/server/src/calls/post.ts';
 import { sinceLine } from '../../apps/server/src/calls/since.ts';
-import { newPushKeys, Ways } from '../../apps/server/src/calls/ways.ts';
+import { newPushKeys, type Reached, Ways } from '../../apps/server/src/calls/ways.ts';
 import { USUAL_TIMES, type Wishes } from '../../apps/server/src/calls/wishes.ts';
+import type { Letter } from '../../apps/server/src/calls/words.ts';
 import { games } from '../../apps/server/src/games.ts';
 import { MemorySlips } from '../../apps/server/src/http/slips.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
@@ -16,7 +17,7 @@ import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import type { AnyPlanning } from '../../apps/server/src/match/plan.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
-import type { LineRecord, ReactionRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import type { CallRecord, LineRecord, ReactionRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
 import type { HandClock } from './hand-clock.ts';
 import { Steering } from './steering.ts';
 import { MATCH, sessionOf } from './worlds.ts';
@@ -26,6 +27,8 @@ const MUCH = { perSecond: 0, burst: 1e9 };
 /** The ticks at which secret answers are taken, in milliseconds. */
 export const TICK = 250;
 const PASSED = 3;
+/** Calls are made when they are asked for, in milliseconds. */
+const NEVER = 2 ** 31 - 1;
 export const tokenOf = (seat: number) => `token-of-seat-${seat}`;
 /** The secret address of the feed of whoever sits there. */
 export const feedOf = (seat: number) => `the-feed-of-the-seat-${seat}`;
@@ -34,6 +37,20 @@ export const feedOf = (seat: number) => `the-feed-of-the-seat-${seat}`;
 const planningOf = ({ id }: AnyGame): AnyPlanning =>
   games.find(({ game }) => game.id === id)?.planning ?? { ...games[0]!.planning!, form: () => [], turn: () => null };
 
+/** The way of mails, with what would be sent kept instead: plain text, page and the names of pictures, without what a key is by chance. */
+class Letters extends Ways {
+  readonly sent: string[] = [];
+
+  override get canMail(): boolean {
+    return true;
+  }
+
+  override async mail(to: string, { subject, text, page }: Letter): Promise<Reached> {
+    this.sent.push([to, subject, text, page?.html, ...(page?.pictures ?? [])].join('\n').replace(/#key=[\w-]+/g, '#key='));
+    return 'yes';
+  }
+}
+
 /** A whole server on a port of its own, with the true interface and a store that only holds the world it is given. */
 export class WorldServer {
   address = '';
@@ -41,9 +58,11 @@ export class WorldServer {
   readonly steering: Steering;
   readonly #app: FastifyInstance;
   readonly #hall: Hall;
+  readonly #calls: { outbox: Outbox; ways: Letters };
   #world!: OneWorld;
 
-  private constructor(app: FastifyInstance, hall: Hall, steering: Steering) {
+  private constructor(app: FastifyInstance, hall: Hall, steering: Steering, calls: { outbox: Outbox; ways: Letters }) {
+    this.#calls = calls;
     this.#app = app;
     this.#hall = hall;
     this.steering = steering;
@@ -68,8 +87,8 @@ export class WorldServer {
       botDelay: [0, 0],
     });
     const sockets: Services['sockets'] = new Map();
-    const ways = new Ways({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
-    const calls = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }) });
+    const ways = new Letters({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
+    const calls = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }), every: NEVER });
     const app = await buildApp({
       services: {
         hall,
@@ -96,10 +115,24 @@ export class WorldServer {
       webDir: undefined,
       trustProxy: false,
     });
-    const server = new WorldServer(app, hall, steering);
+    const server = new WorldServer(app, hall, steering, { outbox: calls, ways });
     server.#world = held;
     server.address = await app.listen({ port: 0, host: '127.0.0.1' });
     return server;
+  }
+
+  /** The mail that this seat would be sent now; empty where nothing waits for it. */
+  async letter(seat: number): Promise<string> {
+    const { outbox, ways } = this.#calls;
+    ways.sent.length = 0;
+    this.#world.calls = [
+      {
+        ...{ match: this.#world.world.record.id, session: sessionOf(seat), since: 0, sign: null, isOpen: false },
+        ...{ next: 0, tries: 0, sent: [], told: null, lastAt: null, isLast: false },
+      },
+    ];
+    await outbox.look();
+    return ways.sent.join('\n');
   }
 
   /** Another world under another id: the match of before is forgotten by nobody but its clients. */
@@ -144,6 +177,9 @@ type Used =
   | 'seen'
   | 'wishes'
   | 'dueCalls'
+  | 'putCall'
+  | 'changeCalls'
+  | 'putKey'
   | 'putLine'
   | 'lines'
   | 'lineOf'
@@ -159,6 +195,8 @@ type Used =
 class OneWorld implements Pick<Store, Used> {
   readonly stats = { writes: 0, commits: 0, seconds: 0, lost: 0, actions: 0 };
   world: SavedMatch;
+  /** The calls that are to be made now. */
+  calls: CallRecord[] = [];
   /** The match as it goes on, once somebody has asked for it: what a call and a feed are made from. */
   live: LiveMatch | undefined;
   readonly #sessions = new Map<string, SessionRecord>();
@@ -204,17 +242,27 @@ class OneWorld implements Pick<Store, Used> {
   async seen(): Promise<boolean> {
     return false;
   }
-  /** Everybody at the table has a feed. */
+  /** Everybody at the table has a feed, and is told by mail as soon as may be. */
   async wishes() {
     const feed = (seat: number): Wishes => ({
       ...USUAL_TIMES,
-      ...{ origin: 'http://hall.example', push: [], mail: null, hook: null, feed: { hash: hashOf(feedOf(seat)), made: 0 } },
+      ...{
+        origin: 'http://hall.example',
+        push: [],
+        mail: `seat-${seat}@hall.example`,
+        always: true,
+        hook: null,
+        feed: { hash: hashOf(feedOf(seat)), made: 0 },
+      },
     });
     return new Map(Array.from({ length: 12 }, (_, seat) => [sessionOf(seat), JSON.stringify(feed(seat))]));
   }
-  async dueCalls() {
-    return [];
+  async dueCalls(): Promise<CallRecord[]> {
+    return this.calls.splice(0);
   }
+  async putCall(): Promise<void> {}
+  async changeCalls(): Promise<void> {}
+  async putKey(): Promise<void> {}
   async putLine(line: LineRecord): Promise<void> {
     this.#lines = [...this.#lines.filter(({ match }) => match === line.match), line];
   }

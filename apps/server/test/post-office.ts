@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail server of our own: keeps what it is given. */
 export class MailHouse {
-  readonly letters: { to: string[]; text: string }[] = [];
+  readonly letters: ({ to: string[] } & ReturnType<typeof read>)[] = [];
   /** So many mails are refused for now before one is taken. */
   busy = 0;
   readonly #server: SMTPServer;
@@ -23,7 +23,7 @@ export class MailHouse {
             done(Object.assign(new Error('try again later'), { responseCode: 451 }));
             return;
           }
-          this.letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: plain(Buffer.concat(parts).toString()) });
+          this.letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(parts).toString()) });
           done();
         });
       },
@@ -45,16 +45,44 @@ export class MailHouse {
   }
 }
 
-/** Head and body with their codings undone, as a reader shows them. */
-function plain(raw: string): string {
-  const [head = '', ...rest] = raw.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
-  const words = head.replace(/\r\n\s+/g, ' ').replace(/\?=\s+=\?/g, '?==?');
+/** One part of a mail: its head in one line a field, and its body with its coding undone. */
+interface Part {
+  head: string;
+  bytes: Buffer;
+}
+
+/** The parts of a mail that hold something, from first to last; those that hold parts are opened. */
+function partsOf(raw: string): Part[] {
+  const at = raw.indexOf('\r\n\r\n');
+  const head = raw.slice(0, at).replace(/\r\n\s+/g, ' ');
+  const body = raw.slice(at + 4);
+  const [, boundary] = /^content-type: multipart\/[^\r]*boundary="([^"]+)"/im.exec(head) ?? [];
+  if (boundary) {
+    const [, ...parts] = `\r\n${body}`.split(`\r\n--${boundary}`);
+    return parts.filter((part) => !part.startsWith('--')).flatMap((part) => partsOf(part.slice(2)));
+  }
+  if (/^content-transfer-encoding: base64/im.test(head)) return [{ head, bytes: Buffer.from(body, 'base64') }];
+  const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(head);
+  return [{ head, bytes: Buffer.from(isQuoted ? quoted(body.replace(/=\r\n/g, '')) : body) }];
+}
+
+/** A mail as a reader shows it: its head and plain text, its page, and the pictures that came with it. */
+function read(raw: string): { text: string; html: string | undefined; pictures: { cid: string; type: string; bytes: Buffer }[] } {
+  const words = raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .replace(/\r\n\s+/g, ' ')
+    .replace(/\?=\s+=\?/g, '?==?');
   const subject = words.replace(/=\?utf-8\?(q|b)\?([^?]*)\?=/gi, (_, how: string, text: string) =>
     how.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : quoted(text.replaceAll('_', ' ')),
   );
-  if (/^content-transfer-encoding: base64/im.test(head)) return `${subject}\n\n${Buffer.from(body, 'base64').toString()}`;
-  return `${subject}\n\n${/^content-transfer-encoding: quoted-printable/im.test(head) ? quoted(body.replace(/=\r\n/g, '')) : body}`;
+  const parts = partsOf(raw);
+  const of = (type: string) => parts.find(({ head }) => new RegExp(`^content-type: ${type}`, 'im').test(head))?.bytes.toString();
+  const pictures = parts.flatMap(({ head, bytes }) => {
+    const [, cid] = /^content-id: <([^>]+)>/im.exec(head) ?? [];
+    const [, type] = /^content-type: ([^;\r\n]+)/im.exec(head) ?? [];
+    return cid && type ? [{ cid, type, bytes }] : [];
+  });
+  return { text: `${subject}\n\n${of('text/plain') ?? ''}`, html: of('text/html'), pictures };
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
+import { cidOf } from './letter-page.ts';
 import type { Post } from './post.ts';
 import type { Wishes } from './wishes.ts';
 import type { CallWords, Letter } from './words.ts';
@@ -64,13 +65,15 @@ export class Ways {
     return status === 404 || status === 410 ? 'gone' : isGood(status);
   }
 
-  async mail(to: string, { subject, text }: Letter): Promise<Reached> {
+  /** The page of a letter goes beside its plain text, with the pictures in it: whoever reads mails chooses. */
+  async mail(to: string, { subject, text, page }: Letter): Promise<Reached> {
     if (!this.#mail) return 'no';
     await this.#mail.transport.sendMail({
       from: this.#mail.from,
       to: { name: '', address: to },
       subject,
       text,
+      ...(page ? { html: page.html, attachments: await attachments(page.pictures) } : {}),
       disableUrlAccess: true,
       disableFileAccess: true,
     });
@@ -92,6 +95,16 @@ export class Ways {
   close(): void {
     this.#mail?.transport.close();
   }
+}
+
+/** The pictures of a page: loaded with the first mail that has one. */
+async function attachments(pictures: readonly string[]) {
+  const { PICTURES } = await import('./pictures.gen.ts');
+  return pictures.map((name) => {
+    const { type, bytes } = PICTURES[name]!;
+    const filename = `${name}.${type === 'image/png' ? 'png' : 'jpg'}`;
+    return { filename, cid: cidOf(name), contentType: type, contentDisposition: 'inline' as const, content: Buffer.from(bytes, 'base64') };
+  });
 }
 
 const isGood = (status: number): Reached => (status >= 200 && status < 300 ? 'yes' : 'no');

@@ -1,6 +1,7 @@
 import type { PlanStop } from '@questhall/kernel';
 import type { CallTimes, Wish } from '@questhall/protocol';
 import type { TableRecord } from '../store/store.ts';
+import { type LetterPage, letterPage } from './letter-page.ts';
 import { da } from './text/da.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -16,7 +17,12 @@ export const CALL_TEXTS: Readonly<Record<CallTimes['locale'], typeof en>> = { en
  */
 export interface CallWords {
   title: string;
+  /** Its sentences, by what they are about: what waits, until when, what happened. */
+  lines: readonly string[];
+  /** The same in one. */
   body: string;
+  /** The game that waits, where it is one. */
+  game?: string;
   /** Where it leads. */
   url: string;
   /** How to be called otherwise, or not at all. */
@@ -25,10 +31,11 @@ export interface CallWords {
   open: string;
 }
 
-/** A mail, as plain text: it is read everywhere. */
+/** A mail: plain text, which is read everywhere, and for calls the same in a page with pictures. */
 export interface Letter {
   subject: string;
   text: string;
+  page?: LetterPage;
 }
 
 /** What a mail lets a device in by: the key of each match, and how long they hold. */
@@ -64,9 +71,12 @@ export function askedWords(
   { game, code, since, proposals }: { game: string; code: string; since?: string | undefined; proposals: readonly Proposed[] },
 ): CallWords {
   const text = CALL_TEXTS[wishes.locale];
-  const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
-  const body = `${fill(text.askedBody, { game: titleOf(game), code })} ${proposedIn(wishes, proposals)}${news}`;
-  return wordsTo(wishes, `/t/${code}`, text.asked, body, text.openAsked);
+  const lines = [
+    fill(text.askedBody, { game: titleOf(game), code }),
+    proposedIn(wishes, proposals),
+    ...(since === undefined ? [] : [fill(text.since, { what: since })]),
+  ];
+  return { ...wordsTo(wishes, `/t/${code}`, text.asked, lines, text.openAsked), game };
 }
 
 /**
@@ -99,22 +109,30 @@ export function turnWords(
 ): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const isLast = last !== undefined && deadline !== null;
-  const then = isLast ? ` ${text[`then.${last}`]}` : '';
-  const until = deadline === null ? '' : ` ${fill(text.left, { time: timeIn(wishes, deadline) })}`;
   const nudge = by === undefined ? '' : `${fill(text.nudge, { name: by })} `;
-  const news = since === undefined ? '' : ` ${fill(text.since, { what: since })}`;
-  const asked = proposals.length > 0 ? ` ${proposedIn(wishes, proposals)}` : '';
-  const plan = stopped === undefined ? '' : ` ${fill(text.planStopped, { why: text[`plan.${stopped}`] })}`;
-  const body = nudge + fill(text.body, { game: titleOf(game), code }) + until + then + plan + asked + news;
-  return wordsTo(wishes, `/t/${code}`, isLast ? text.last : text.title, body);
+  const until = deadline === null ? [] : [fill(text.left, { time: timeIn(wishes, deadline) }), ...(isLast ? [text[`then.${last}`]] : [])];
+  const lines = [
+    nudge + fill(text.body, { game: titleOf(game), code }),
+    ...(until.length === 0 ? [] : [until.join(' ')]),
+    ...(stopped === undefined ? [] : [fill(text.planStopped, { why: text[`plan.${stopped}`] })]),
+    ...(proposals.length > 0 ? [proposedIn(wishes, proposals)] : []),
+    ...(since === undefined ? [] : [fill(text.since, { what: since })]),
+  ];
+  return { ...wordsTo(wishes, `/t/${code}`, isLast ? text.last : text.title, lines), game };
 }
 
 /** One message for all that waits for a person, leading to their list of matches; the only one as it is. */
 export function togetherWords(wishes: Wishes, each: readonly CallWords[]): CallWords {
   if (each.length === 1) return each[0]!;
   const text = CALL_TEXTS[wishes.locale];
-  const body = each.map((one) => one.body).join('\n');
-  return wordsTo(wishes, '/', fill(text.several, { count: String(each.length) }), body, text.openSeveral);
+  const said = wordsTo(
+    wishes,
+    '/',
+    fill(text.several, { count: String(each.length) }),
+    each.map((one) => one.body),
+    text.openSeveral,
+  );
+  return { ...said, body: said.lines.join('\n') };
 }
 
 /**
@@ -124,27 +142,39 @@ export function togetherWords(wishes: Wishes, each: readonly CallWords[]): CallW
  */
 export function letterOf(wishes: Wishes, said: CallWords, each: readonly CallWords[] = [said], keys?: Keys): Letter {
   const text = CALL_TEXTS[wishes.locale];
-  const parts = each.map(({ body, open, url }, i) => {
-    // Behind the #: browsers send that to nobody, and no log has it.
-    const link = keys ? `${url}#key=${keys.each[i]}` : url;
-    return `${body}\n\n${fill(open, { url: link })}`;
-  });
+  // Behind the #: browsers send that to nobody, and no log has it.
+  const links = each.map(({ url }, i) => (keys ? `${url}#key=${keys.each[i]}` : url));
+  const parts = each.map(({ body, open }, i) => `${body}\n\n${fill(open, { url: links[i]! })}`);
   if (each.length > 1) parts.push(fill(said.open, { url: said.url }));
-  if (keys) parts.push(fill(each.length > 1 ? text.onceEach : text.once, { time: timeIn(wishes, keys.until) }));
-  return { subject: said.title, text: `${parts.join('\n\n')}\n\n--\n${said.why}\n` };
+  const once = keys && fill(each.length > 1 ? text.onceEach : text.once, { time: timeIn(wishes, keys.until) });
+  if (once) parts.push(once);
+  const page = letterPage({
+    locale: wishes.locale,
+    title: said.title,
+    matches: each.map(({ lines, open, game }, i) => ({ lines, game, button: withoutAddress(open), url: links[i]! })),
+    all: each.length > 1 ? { button: withoutAddress(said.open), url: said.url } : undefined,
+    notes: once ? [once] : [],
+    why: { text: said.why, url: settingsOf(wishes) },
+  });
+  return { subject: said.title, text: `${parts.join('\n\n')}\n\n--\n${said.why}\n`, page };
 }
 
 /** The words of a trial ring. */
 export function trialWords(wishes: Wishes): CallWords {
   const text = CALL_TEXTS[wishes.locale];
-  return wordsTo(wishes, '/calls', text.trial, text.trialBody);
+  return wordsTo(wishes, '/calls', text.trial, [text.trialBody]);
 }
 
-function wordsTo(wishes: Wishes, path: string, title: string, body: string, open = CALL_TEXTS[wishes.locale].open): CallWords {
+function wordsTo(wishes: Wishes, path: string, title: string, lines: readonly string[], open = CALL_TEXTS[wishes.locale].open): CallWords {
   const text = CALL_TEXTS[wishes.locale];
   const url = `${wishes.origin}${path}`;
-  return { title, body, url, open, why: fill(text.why, { settings: `${wishes.origin}/calls` }) };
+  return { title, lines, body: lines.join(' '), url, open, why: fill(text.why, { settings: settingsOf(wishes) }) };
 }
+
+const settingsOf = ({ origin }: Wishes): string => `${origin}/calls`;
+
+/** What leads there, on a button: without the address that stands behind it in plain text. */
+export const withoutAddress = (open: string): string => open.replace(/\s*:\s*\{url\}$/u, '');
 
 function timeIn({ locale, zone }: Wishes, at: number): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' }).format(at);
