@@ -67,6 +67,8 @@ export interface ServerSettings {
   limits?: object;
   /** How long a bot seems to think, least and most, in milliseconds; as usual where it is left out. */
   botDelay?: readonly [number, number];
+  /** Where it hands in mails; it then looks for calls all the time. */
+  mail?: string;
   /** As `TRUST_PROXY` of an operator. */
   trust?: string;
   /** Words before the program, to run it under another's rule: `['prlimit', '--fsize=…']`. */
@@ -126,6 +128,7 @@ export class Server implements Site {
     port = 0,
     limits = MUCH,
     trust = '',
+    mail = '',
     botDelay,
     under = [],
     nodeOptions = [],
@@ -142,6 +145,7 @@ export class Server implements Site {
         BUS: bus,
         LIMITS: JSON.stringify(limits),
         TRUST: trust,
+        MAIL: mail,
         BOT_DELAY: botDelay ? JSON.stringify(botDelay) : '',
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

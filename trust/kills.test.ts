@@ -18,6 +18,8 @@ test('kill -9 at random moments: nothing acknowledged is lost or doubled, all pl
   expect(counts['actions and their commits']).toMatch(/^[1-9][\d,]* in [1-9]/);
   expect(counts['acknowledged words']).toBeGreaterThan(10);
   expect(counts['acknowledged notes and proposals']).toBeGreaterThan(10);
+  expect(counts['acknowledged plans']).toBeGreaterThan(10);
+  expect(counts['keys of mails, and devices that they let in']).toMatch(/^[1-9]\d* and [1-9]/);
 });
 
 test('a full disk and a read-only folder: clear refusals, nothing corrupt, all play on', async () => {
@@ -35,7 +37,14 @@ test('an acknowledged answer that is lost, and one that nobody sent, are noticed
   const parts = { match: matches[3], seat: 0 } as SeatParts;
   const talker = { match: matches[3]!, said: new Map([['lost', 'Hm']]), acknowledged: new Set(['lost']) };
   const clerk = { match: matches[3]!, session: 'nobody', noted: new Map(), last: 3, proposed: 7 };
-  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }], [talker], [clerk]);
+  const rest = {
+    ...{ match: matches[3]!, called: 'nobody', planner: { session: 'nobody', seat: 0 }, keys: new Map([['key', ['one', 'two']]]) },
+    ...{ planned: [{ move: [{ do: 'chapel' }] }], lastPlan: 1 },
+  };
+  const wrong = await audit(dataDir, [{ parts, sent: new Map(), acknowledged: new Set(['never-kept']) }], [talker], [clerk], rest);
+  expect(wrong.some((what) => what.includes('plan 1 was acknowledged, and what is kept is null'))).toBe(true);
+  expect(wrong.some((what) => what.includes('a key has let in 2 devices'))).toBe(true);
+  expect(wrong.some((what) => what.includes('a device was let in, and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('note 3 was acknowledged, and what is kept is note 0'))).toBe(true);
   expect(wrong.some((what) => what.includes('proposal 7 was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);

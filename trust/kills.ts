@@ -1,8 +1,10 @@
 import { fast } from '@questhall/kernel';
+import { MailHouse } from '../apps/server/test/post-office.ts';
 import { bundleServer, newFolder, Server } from './child.ts';
 import { audit } from './kills/audit.ts';
 import { Crowd } from './kills/crowd.ts';
 import { fullDisk, readOnlyFolder, roomComesBack } from './kills/disk.ts';
+import { Resting } from './kills/resting.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 
 /*
@@ -22,9 +24,11 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
   const chance = fast(seed, 6);
   const main = await bundleServer();
   const dataDir = newFolder();
-  let server = await Server.start({ main, dataDir });
+  const mails = await MailHouse.open();
+  let server = await Server.start({ main, dataDir, mail: mails.url });
   const { port } = server;
   const crowd = await Crowd.enter(server.address, seed);
+  const resting = await Resting.sitDown(() => server.address, mails);
   const sum = { killed: 0, restart: 0, inFlight: 0, actions: 0, commits: 0 };
   /** Matches whose end has been audited: nothing changes in them any more. */
   const settled = new Set<string>();
@@ -41,17 +45,19 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
     if (server.errors !== '') fail(`before kill ${sum.killed + 1} the server blames itself: ${server.errors.slice(0, 500)}`);
     sum.killed++;
     const open = crowd.seats.filter(({ parts }) => !settled.has(parts.match));
-    for (const wrong of await audit(dataDir, open, crowd.talkers, crowd.clerks)) fail(`after kill ${sum.killed}: ${wrong}`);
+    for (const wrong of await audit(dataDir, open, crowd.talkers, crowd.clerks, resting)) fail(`after kill ${sum.killed}: ${wrong}`);
     for (const { parts, over } of open) if (over) settled.add(parts.match);
     const started = Date.now();
-    server = await Server.start({ main, dataDir, port });
+    server = await Server.start({ main, dataDir, port, mail: mails.url });
     sum.restart += Date.now() - started;
     crowd.hurry();
   }
   if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
   crowd.close();
+  resting.close();
   await server.kill();
-  for (const wrong of await audit(dataDir, crowd.seats, crowd.talkers, crowd.clerks)) fail(`at the end: ${wrong}`);
+  await mails.close();
+  for (const wrong of await audit(dataDir, crowd.seats, crowd.talkers, crowd.clerks, resting)) fail(`at the end: ${wrong}`);
   return {
     counts: {
       kills: sum.killed,
@@ -59,6 +65,8 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
       'acknowledged answers': crowd.acknowledged,
       'acknowledged words': crowd.heard,
       'acknowledged notes and proposals': crowd.written,
+      'acknowledged plans': resting.lastPlan,
+      'keys of mails, and devices that they let in': `${resting.keys.size} and ${resting.letIn}`,
       'answers under way at a kill': sum.inFlight,
       'actions and their commits': `${sum.actions.toLocaleString('en')} in ${sum.commits.toLocaleString('en')}`,
       'ms from start to open, mean': Math.round(sum.restart / Math.max(1, sum.killed)),

@@ -10,7 +10,7 @@ function end(why: Error): void {
   process.exit(1);
 }
 
-const { PORT = '0', DATA = '', STORE, BUS, LIMITS, TICK = '0', TRUST = '', BOT_DELAY } = process.env;
+const { PORT = '0', DATA = '', STORE, BUS, LIMITS, TICK = '0', TRUST = '', MAIL, BOT_DELAY } = process.env;
 
 // The system's clock as it is set by `wall`, and the server's own time with what `pass` lets go by at once.
 const real = Date.now;
@@ -34,6 +34,7 @@ try {
     secretTick: Number(TICK),
     now: () => steady() + passed,
     trustProxy: trustFrom(TRUST) ?? false,
+    ...(MAIL ? { mail: { url: MAIL, from: 'hall@questhall.example' }, callsEvery: 20 } : {}),
     metricsFrom: ['127.0.0.1'],
     ...(BOT_DELAY ? { botDelay: JSON.parse(BOT_DELAY) } : {}),
     ...(LIMITS ? { limits: JSON.parse(LIMITS) } : {}),

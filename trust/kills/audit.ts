@@ -2,12 +2,14 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyState } from '@questhall/kernel';
 import { wantedAt } from '../../apps/server/src/calls/wanted.ts';
+import { hashOf } from '../../apps/server/src/ids.ts';
 import { openDatabase } from '../../apps/server/src/store/driver.ts';
 import { SqliteStore } from '../../apps/server/src/store/sqlite.ts';
 import type { ActionRecord, Store } from '../../apps/server/src/store/store.ts';
 import { newFolder } from '../child.ts';
 import type { AutoSeat } from '../seat.ts';
 import type { Clerk } from './clerks.ts';
+import type { Resting } from './resting.ts';
 import type { Talker } from './talkers.ts';
 
 /** The books of a client. */
@@ -16,6 +18,9 @@ type Books = Pick<AutoSeat, 'parts' | 'sent' | 'acknowledged'>;
 type Words = Pick<Talker, 'match' | 'said' | 'acknowledged'>;
 /** Those of a clerk. */
 type Papers = Pick<Clerk, 'match' | 'session' | 'noted' | 'last' | 'proposed'>;
+
+/** Those of a match that rests. */
+type Rest = Pick<Resting, 'match' | 'called' | 'planner' | 'keys' | 'planned' | 'lastPlan'>;
 
 /**
  * Looks into the data folder as the kill has left it: whatever was acknowledged is there once, nothing is there that
@@ -27,6 +32,7 @@ export async function audit(
   seats: readonly Books[],
   talkers: readonly Words[] = [],
   clerks: readonly Papers[] = [],
+  resting?: Rest,
 ): Promise<string[]> {
   const copy = newFolder();
   for (const file of ['questhall.db', 'questhall.db-wal']) {
@@ -40,7 +46,7 @@ export async function audit(
   const sound = integrity.length === 1 && integrity[0]?.integrity_check === 'ok';
   const store = new SqliteStore(join(copy, 'questhall.db'), 'read');
   try {
-    return [...(sound ? [] : [`integrity: ${JSON.stringify(integrity)}`]), ...(await auditStore(store, seats, talkers, clerks))];
+    return [...(sound ? [] : [`integrity: ${JSON.stringify(integrity)}`]), ...(await auditStore(store, seats, talkers, clerks, resting))];
   } finally {
     await store.close();
   }
@@ -52,6 +58,7 @@ export async function auditStore(
   seats: readonly Books[],
   talkers: readonly Words[],
   clerks: readonly Papers[] = [],
+  resting?: Rest,
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const match of new Set(seats.map(({ parts }) => parts.match))) {
@@ -61,6 +68,7 @@ export async function auditStore(
   }
   for (const talker of talkers) await auditTalk(store, talker, wrong);
   for (const clerk of clerks) await auditPapers(store, clerk, wrong);
+  if (resting) await auditRest(store, resting, wrong);
   await auditCalls(store, new Set(seats.map(({ parts }) => parts.match)), wrong);
   return wrong;
 }
@@ -122,6 +130,28 @@ async function auditPapers(store: Store, { match, session, noted, last, proposed
   const record = await store.record(match);
   if (proposed !== null && record?.status === 'running' && !record.agreement?.open.some(({ n }) => n === proposed))
     wrong.push(`match ${match}: proposal ${proposed} was acknowledged and is lost`);
+}
+
+/**
+ * The plan that was acknowledged last is there, or a later one that was sent. A key has let in one device at most, which is there,
+ * and is worth nothing since.
+ */
+async function auditRest(store: Store, { match, called, planner, keys, planned, lastPlan }: Rest, wrong: string[]): Promise<void> {
+  const record = await store.record(match);
+  const kept = record?.seats[planner.seat]?.plan ?? null;
+  const wishes = kept === null ? null : (JSON.parse(kept) as { wishes: object }).wishes;
+  const may = [...(lastPlan === 0 ? [null] : []), ...planned.slice(Math.max(0, lastPlan - 1))].map((one) => JSON.stringify(one));
+  if (!may.includes(JSON.stringify(wishes)))
+    wrong.push(`match ${match}: plan ${lastPlan} was acknowledged, and what is kept is ${JSON.stringify(wishes)}`);
+  const letIn = (await store.devicesOf(called)).filter(({ visit }) => visit?.match === match);
+  if (letIn.length > keys.size) wrong.push(`match ${match}: ${keys.size} keys have let in ${letIn.length} devices`);
+  for (const [key, tokens] of keys) {
+    if (tokens.length > 1) wrong.push(`match ${match}: a key has let in ${tokens.length} devices`);
+    for (const token of tokens)
+      if (!letIn.some(({ tokenHash }) => tokenHash === hashOf(token))) wrong.push(`match ${match}: a device was let in, and is lost`);
+    if (tokens.length > 0 && (await store.sessionByKey(hashOf(key), match, 0)) !== undefined)
+      wrong.push(`match ${match}: a key that has let in a device is worth something still`);
+  }
 }
 
 async function auditMatch(store: Store, match: string, actions: readonly ActionRecord[], wrong: string[]): Promise<void> {
