@@ -5,4 +5,7 @@ test('lines that are cut, late, doubled and swapped: each client soon has before
   const { counts, failures } = await networks({ size: 4, seed: 1, within: 40_000 });
   expect(failures).toEqual([]);
   expect(counts['nachtwacht: cuts']).toBeGreaterThan(2);
+  expect(counts['nachtwacht: words']).toBeGreaterThan(10);
+  expect(counts['nachtwacht: answers lost']).toBeGreaterThan(0);
+  expect(counts['nachtwacht: notes and proposals']).toBeGreaterThan(1);
 });

@@ -1,8 +1,10 @@
 import { type AnyGame, fast } from '@questhall/kernel';
-import type { Whole } from '@questhall/protocol';
+import type { TalkLine, Whole } from '@questhall/protocol';
 import { bundleServer, newFolder, Server } from './child.ts';
 import { wantedGames } from './games.ts';
 import { audit } from './kills/audit.ts';
+import { Clerk } from './kills/clerks.ts';
+import { Talker } from './kills/talkers.ts';
 import { BadNetwork } from './networks/bad-network.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
 import { AutoSeat, ask, enter, type Guest, newTable } from './seat.ts';
@@ -19,6 +21,8 @@ const PROMPT_MS = 20;
 const BAD = { late: 5, twice: 8, swapped: 10, delay: 60 };
 /** Long games need not be played to their end: a seat that has answered so often since the last cut is playing on. */
 const PLAYS_ON = 40;
+/** Lines of the talk that are compared: so many at least come with each return. */
+const LINES = 20;
 
 /** @param size cuts in the match of each game; matches that end before are followed by new ones */
 export async function networks({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
@@ -46,14 +50,20 @@ interface Table {
 /** As many cuts as are asked for, in one match after the other. */
 async function cutOften(server: Server, { game, guests, dataDir }: Table, { size, seed, within }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
-  const sum = { cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, returns: 0, slowest: 0 };
+  const sum = {
+    ...{ cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, requests: 0, 'answers lost': 0 },
+    ...{ words: 0, 'notes and proposals': 0, returns: 0, slowest: 0 },
+  };
   const seats = guests.slice(0, Math.max(game.seats.min, Math.min(game.seats.max, 3)));
   const more = roundsWithin(within);
   while (sum.cuts < size && failures.length < ENOUGH && more()) {
     const at = seed + sum.matches++;
     const told = await playThroughCuts(server, seats, game.id, at, { wanted: size - sum.cuts, more });
-    for (const what of [...told.wrong, ...(await audit(dataDir, told.players))]) failures.push({ seed: at, what: `${game.id}: ${what}` });
+    for (const what of [...told.wrong, ...(await audit(dataDir, told.players, [told.talker], [told.clerk]))])
+      failures.push({ seed: at, what: `${game.id}: ${what}` });
     for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;
+    sum.words += told.talker.acknowledged.size;
+    sum['notes and proposals'] += told.clerk.last + (told.clerk.proposed === null ? 0 : 1);
     sum.returns += told.returns;
     sum.slowest = Math.max(sum.slowest, told.slowest);
   }
@@ -69,6 +79,9 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
   const proxy = await BadNetwork.open(server.address, BAD, pick);
   const match = await newTable(server.address, guests, game);
   const players = guests.map(({ token }, seat) => new AutoSeat({ match, seat, token, seed, think: 40, address: () => proxy.address }));
+  // Beside the play somebody says one thing after the other, notes things, and proposes an end that nobody answers.
+  const talker = new Talker(match, guests[0]!.token, () => proxy.address);
+  const clerk = new Clerk(match, guests[0]!, () => proxy.address);
   const wrong: string[] = [];
   let [returns, slowest] = [0, 0];
   const over = () => players.every((player) => player.over);
@@ -97,6 +110,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
   }
   if (!playsOn()) wrong.push('the match was not played on');
   for (const player of players) player.wait(true);
+  for (const one of [talker, clerk]) one.close();
   // Whatever is under way arrives.
   for (const started = Date.now(); players.some(({ web }) => web.store.getState().outgoing) && Date.now() - started < 5_000; )
     await pause(10);
@@ -107,7 +121,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
     player.close();
   }
   await proxy.close();
-  return { wrong, players, returns, slowest, counts: proxy.counts };
+  return { wrong, players, talker, clerk, returns, slowest, counts: proxy.counts };
 }
 
 /**
@@ -148,11 +162,17 @@ function textOf(content: unknown): string {
   );
 }
 
-/** At the end: view, log and result are the server's. Returns what differs. */
+/** At the end: view, log, result, the last lines of the talk and what is proposed are the server's. Returns what differs. */
 async function last(server: Server, player: AutoSeat): Promise<string | undefined> {
   const said = await view(server, player);
-  const { sight, log } = player.web.store.getState();
-  const [mine, theirs] = [textOf([sight, log]), textOf([said.sight, said.log])];
+  const { parts, web } = player;
+  const talk: TalkLine[] = await ask(server.address, parts.token, 'GET', `/api/matches/${parts.match}/talk`);
+  const { sight, log, talk: heard, table } = web.store.getState();
+  const words = heard.lines.filter(({ room }) => room === 'table').slice(-LINES);
+  const [mine, theirs] = [
+    textOf([sight, log, words, table?.proposals]),
+    textOf([said.sight, said.log, talk.slice(-LINES), said.table.proposals]),
+  ];
   return mine === theirs ? undefined : `seat ${player.parts.seat} at the end: ${firstDifference(mine, theirs)}`;
 }
 

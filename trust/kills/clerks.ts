@@ -42,8 +42,15 @@ export class Clerk {
   }
 
   async #propose(): Promise<void> {
-    const { status, proposals } = await ask(this.#address(), this.#token, 'POST', `/api/matches/${this.match}/proposals`, { wish: 'draw' });
-    if (status === 'running') this.proposed = proposals.at(-1)?.n ?? null;
+    const at = `/api/matches/${this.match}`;
+    try {
+      const { status, proposals } = await ask(this.#address(), this.#token, 'POST', `${at}/proposals`, { wish: 'draw' });
+      if (status === 'running') this.proposed = proposals.at(-1)?.n ?? null;
+    } catch {
+      // Perhaps it was made, and the answer was lost; in some games there is no such thing.
+      const { proposals } = await ask(this.#address(), this.#token, 'GET', at);
+      this.proposed = proposals[0]?.n ?? null;
+    }
   }
 
   async #note(n: number): Promise<number> {

@@ -4,6 +4,8 @@ import { ask, enter, type Guest, newTable } from '../seat.ts';
 
 /** Devices that try one key at the same time. */
 const STRANGERS = 3;
+/** So long a new mail is waited for, in milliseconds. */
+const PATIENCE = 1_500;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Whatever answer came; none where the server is gone. */
@@ -48,7 +50,7 @@ export class Resting {
     this.#mailbox = mailbox;
   }
 
-  /** @throws Error where the table does not wait for one person alone */
+  /** @throws Error where the table does not wait for one person alone, or no mail comes */
   static async sitDown(address: () => string, mails: MailHouse): Promise<Resting> {
     const guests = [await enter(address(), 'Dee'), await enter(address(), 'Eva')] as const;
     const mailbox = 'dee@home.example';
@@ -73,6 +75,9 @@ export class Resting {
     const resting = new Resting(place, address, mails);
     void resting.#plan();
     void resting.#letIn();
+    // Both have begun before the first kill, however little a busy machine gets done between two.
+    for (const end = Date.now() + 30_000; resting.letIn === 0 || resting.lastPlan === 0; await pause(20))
+      if (Date.now() > end) throw new Error('nobody was let in, or nothing was planned');
     return resting;
   }
 
@@ -103,14 +108,18 @@ export class Resting {
 
   async #plan(): Promise<void> {
     const path = `/seats/${this.planner.seat}/plan`;
+    // The table rests, so what can be planned stays the same.
+    let part: { id: string; choices: { id: string }[] } | undefined;
     while (!this.#closed) {
       await pause(25);
-      const now = await this.#ask('GET', path, undefined, this.#tokens.planner);
-      const part = now?.body.form?.find(({ choices }: { choices: unknown[] }) => choices.length > 1);
-      if (!part) continue;
+      if (!part) {
+        const now = await this.#ask('GET', path, undefined, this.#tokens.planner);
+        part = now?.body.form?.find(({ choices }: { choices: unknown[] }) => choices.length > 1);
+        continue;
+      }
       const n = this.planned.length + 1;
       // One after the other of what can be wished for, and now and then nothing.
-      const wishes = n % 5 === 0 ? null : { [part.id]: [{ do: part.choices[n % part.choices.length].id }] };
+      const wishes = n % 5 === 0 ? null : { [part.id]: [{ do: part.choices[n % part.choices.length]!.id }] };
       this.planned.push(wishes);
       const answer = await this.#ask('PUT', path, { wishes: wishes ?? {} }, this.#tokens.planner);
       if (answer?.status === 200) this.lastPlan = n;
@@ -118,20 +127,28 @@ export class Resting {
   }
 
   async #letIn(): Promise<void> {
+    const spent = { key: '', until: 0 };
     while (!this.#closed) {
       await pause(20);
       for (const { text } of this.#mails.letters.filter(({ to }) => to.includes(this.#mailbox)))
         for (const [, key] of text.matchAll(/#key=([\w-]+)/g)) if (!this.keys.has(key!)) this.keys.set(key!, []);
       const [newest] = [...this.keys.keys()].slice(-1);
-      const [older] = [...this.keys.keys()].slice(-4, -3);
-      await Promise.all([...Array.from({ length: STRANGERS }, () => newest), older].map((key) => key && this.#try(key)));
-      if (newest && this.keys.get(newest)!.length > 0) await this.#beginAnew();
+      // The mail of the new wait is under way, or has been lost with a kill.
+      if (newest === undefined || (newest === spent.key && Date.now() < spent.until)) continue;
+      const older = [...this.keys.keys()].slice(-4, -1);
+      const tried = await Promise.all([...Array.from({ length: STRANGERS }, () => newest), ...older].map((key) => this.#try(key)));
+      // Let in, or refused because it was, which the kill has kept from us: the next one.
+      if (tried.slice(0, STRANGERS).some((answer) => answer !== undefined)) {
+        await this.#beginAnew();
+        Object.assign(spent, { key: newest, until: Date.now() + PATIENCE });
+      }
     }
   }
 
-  async #try(key: string): Promise<void> {
+  async #try(key: string): Promise<Answer> {
     const answer = await this.#ask('POST', '/visit', { key });
     if (answer?.status === 200) this.keys.get(key)!.push(answer.body.token);
+    return answer;
   }
 
   /** A pause on which both agree, and its end: the match waits anew. What a kill has left half done is done by the next one. */

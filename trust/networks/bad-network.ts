@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Pick } from '../program.ts';
@@ -21,9 +21,11 @@ interface Line {
 
 /** Between clients and a server: passes messages on, but cuts lines, and delays, doubles and swaps messages. */
 export class BadNetwork {
-  readonly counts = { cuts: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0 };
+  readonly counts = { cuts: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, requests: 0, 'answers lost': 0 };
   readonly #http: Server;
   readonly #lines = new Set<Line>();
+  /** Requests whose answers are under way. */
+  readonly #answers = new Set<ServerResponse>();
   readonly #pick: Pick;
   #bad: BadLine;
   /** While the network is away, nobody gets through. */
@@ -47,6 +49,7 @@ export class BadNetwork {
       server.on('error', () => socket.destroy());
       server.once('open', () => sockets.handleUpgrade(request, socket, head, (client) => proxy.#join({ client, server })));
     });
+    http.on('request', (request, response) => void proxy.#pass(target, request, response));
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
     return proxy;
@@ -68,6 +71,35 @@ export class BadNetwork {
       server.terminate();
     }
     this.#lines.clear();
+    for (const response of this.#answers) this.#lose(response);
+  }
+
+  #lose(response: ServerResponse): void {
+    this.counts['answers lost']++;
+    this.#answers.delete(response);
+    response.destroy();
+  }
+
+  /** A request: passed on once or twice, with an answer that comes, comes late, or is lost. */
+  async #pass(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (this.away) return void response.destroy();
+    this.counts.requests++;
+    this.#answers.add(response);
+    const { late, twice, delay } = this.#bad;
+    const { authorization = '', 'content-type': type } = request.headers;
+    const headers = { authorization, ...(type ? { 'content-type': type } : {}) };
+    const body = parts.length > 0 ? { body: Buffer.concat(parts) } : {};
+    const once = () => fetch(target + (request.url ?? ''), { method: request.method ?? 'GET', headers, ...body });
+    const [answer] = await Promise.all(this.#hits(twice) ? [once(), once().then((second) => second.arrayBuffer())] : [once()]);
+    const said = Buffer.from(await answer.arrayBuffer());
+    if (this.#hits(late)) await new Promise((resolve) => setTimeout(resolve, 1 + this.#pick(delay)));
+    // Cut meanwhile, or lost on the way back: done, and whoever asked does not know it.
+    if (!this.#answers.has(response)) return;
+    if (this.#hits(late)) return this.#lose(response);
+    this.#answers.delete(response);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(said);
   }
 
   /** From now on everything passes as it should. */

@@ -32,6 +32,8 @@ export class MailHouse {
 
   static async open(): Promise<MailHouse> {
     const house = new MailHouse();
+    // A line that breaks off, since whoever was sending has been killed: that mail has not come.
+    house.#server.on('error', () => undefined);
     await new Promise<void>((resolve) => house.#server.listen(0, '127.0.0.1', () => resolve()));
     return house;
   }
