@@ -110,11 +110,7 @@ class Books {
 
   /** What each thing that is told changes; what is not here changes nothing in the books. */
   private readonly entries: { readonly [T in EventType]?: (e: Of<T>) => void } = {
-    gained: ({ rule, seat, what, n }) => {
-      this.add(seat, what, n);
-      // What is turned in for lives is told by the lives alone.
-      if (rule === 'TDE-11.28') this.unsaid.add(`trophies of ${seat}`);
-    },
+    gained: ({ seat, what, n }) => this.add(seat, what, n),
     lost: ({ seat, what, n }) => this.add(seat, what, -n),
     healed: ({ seat, n, paid }) => {
       this.accounts[seat]!.life += n;

@@ -18,7 +18,9 @@ function deal(seats: number, draws: string[], dice: number[], options: Record<st
     },
   };
   const s = begin(talisman, { seats, options }, chance, ((e: TalismanEvent) => events.push(e)) as never);
-  const answer = (choice: string) => play(talisman, s, { decision: s.pending[0]!.id, seat: s.pending[0]!.seat, choice } as Action, chance);
+  const answer = (choice: string) =>
+    play(talisman, s, { decision: s.pending[0]!.id, seat: s.pending[0]!.seat, choice } as Action, chance, ((e: TalismanEvent) =>
+      events.push(e)) as never);
   return { s, events, answer, left: () => [...draws, ...dice] };
 }
 
@@ -79,12 +81,13 @@ test('T86-2.9a T86-2.9b every die is told with whoever rolls it', () => {
 });
 
 test('T86-3b with free choice one chooses in seat order, each character once', () => {
-  const { s, answer } = deal(2, [], [2, 1], { characterChoice: 'free' });
+  const { s, events, answer } = deal(2, [], [2, 1], { characterChoice: 'free' });
   expect([s.pending[0]?.seat, s.pending[0]?.options.length]).toEqual([0, 14]);
   answer('chr.thief');
   expect([s.pending[0]?.seat, s.pending[0]?.options.includes('chr.thief')]).toEqual([1, false]);
   answer('chr.troll');
   expect(s.characters.map((c) => c.card)).toEqual(['chr.thief', 'chr.troll']);
+  expect(events.flatMap((e) => (e.type === 'dealt' ? [[e.rule, e.again]] : []))).toEqual(Array(2).fill(['T86-3a', false]));
   // Also the one that lies first in the box.
   const first = deal(2, [], [2, 1], { characterChoice: 'free' });
   const [taken, ...others] = first.s.pending[0]!.options;

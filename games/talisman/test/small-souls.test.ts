@@ -87,9 +87,9 @@ test('TDE-11.1 TDE-11.6a who is spirited away and dies leaves what was kept wher
 });
 
 test('TDE-11.1 who comes back to life in the Inner Region has not turned back any more', () => {
-  const g = souls({ Ann: { character: 'thief', ghost: 'banshee', away: 1, at: 'I2', lives: 2 }, Bob: BOB });
+  const g = souls({ Ann: { character: 'thief', ghost: 'banshee', away: 1, at: 'I3', lives: 2 }, Bob: BOB });
   expect(g.of('Ann').turnedBack).toBe(true);
-  g.ann('back:I1');
+  g.ann('back:I2');
   expect([g.of('Ann').card, g.of('Ann').turnedBack]).toEqual(['chr.digital.thief', false]);
 });
 

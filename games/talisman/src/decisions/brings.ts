@@ -157,8 +157,7 @@ const FEW = 6;
  * them, the cards that are drawn, and what is printed.
  */
 export function waitsAt(s: State, seat: Seat, space: SpaceId): Brings {
-  const place = placeOf(s, space);
-  if (space === s.turn.start && place.region !== 'inner' && s.turn.comesBack === undefined) return { note: text('note.waits.start') };
+  if (space === s.turn.start && s.turn.comesBack === undefined) return { note: text('note.waits.start') };
   return spaceBrings(s, seat, space, peopleOn(s, seat, space));
 }
 

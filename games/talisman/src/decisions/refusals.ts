@@ -1,5 +1,5 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
-import { CROWN, PLAIN, regionOf, VALLEY } from '../board/index.ts';
+import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
 import { within } from '../frames.ts';
 import { reckon } from '../reckonings.ts';
@@ -17,7 +17,6 @@ type Refuses = (s: State, d: Decision) => Refusal[];
 /** Another character that cannot be met: it stands elsewhere, or nobody meets anybody here. */
 function unmeetable(s: State, d: Decision): Refusal[] {
   const { space } = asked(s, d);
-  const closed = regionOf(space) === 'inner' && ![PLAIN, VALLEY, CROWN].includes(space);
   return s.characters.flatMap((c, seat) => {
     if (seat === d.seat || c.card === null || d.options.some((option) => option.endsWith(`:${seat}`))) return [];
     const no = (reason: string, rule: string) => [
@@ -29,7 +28,8 @@ function unmeetable(s: State, d: Decision): Refusal[] {
         onSeat(seat),
       ),
     ];
-    return c.space === space ? (closed ? no('no.meetingHere', 'T86-6.14.1') : []) : no('no.elsewhere', 'T86-6.13.3');
+    // Where anybody is met at all, whoever stands here is among the answers.
+    return c.space === space ? no('no.meetingHere', 'T86-6.14.1') : no('no.elsewhere', 'T86-6.13.3');
   });
 }
 

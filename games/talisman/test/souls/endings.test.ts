@@ -60,6 +60,12 @@ test('TDE-G.2 Empty Throne: 1 a Veil card, 2 and 3 nothing, 4 and 5 the living, 
   expect([g.of('Ann').trophies, g.turn]).toEqual([['veil.lemure'], 'Bob']);
 });
 
+test('TDE-G.2 TDE-G.3 the Veil card of the Throne is revealed as any that is drawn: the Lost Warrior sends away the Lost Maiden', () => {
+  const g = souls({ figures: { Ann: ON_CROWN, Bob: BOB }, lying: { M4: ['veil.lost-maiden'] } }, { finale: 'throne' });
+  g.rolls(1).draws('veil.lost-warrior').ann('act');
+  expect([g.lying('I9'), g.lying('M4')]).toEqual([['veil.lost-warrior'], []]);
+});
+
 test('TDE-G.2 one wins at the end of a turn in which nobody else has a living character', () => {
   const g = souls({ figures: { Ann: ON_CROWN, Bob: { ...BOB, lives: 1 }, Cay: ghost({ lives: 2 }) } }, { finale: 'throne' });
   g.rolls(4).draws('ghost.pale-knight').ann('act');

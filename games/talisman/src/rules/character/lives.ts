@@ -45,7 +45,6 @@ export const death = rule('death', {
     // The seat begins anew, whatever was going on with the dead; where it died is still seen.
     s.characters[f.seat] = { ...beginCharacter(), space: c.space };
     g.endTurnOf(f.seat);
-    s.unsettled = true;
     if (!again || !comesBack(g)) putOut(g, f.seat);
   },
 

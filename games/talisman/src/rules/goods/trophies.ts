@@ -78,6 +78,7 @@ export function turnIn(g: Table, seat: Seat, cards: readonly string[], life: boo
   for (const card of cards) g.toPile(card);
   for (const { gain, points, n } of gains) {
     if (gain === 'life') {
+      for (const card of cards) g.tell?.({ type: 'discarded', rule: 'TDE-11.28', card, seat });
       if (n > 0) g.gain(seat, 'life', n, 'TDE-11.28');
       continue;
     }

@@ -135,7 +135,7 @@ export class Cards extends Kit<State, TalismanEvent> {
     const c = this.s.characters[seat]!;
     const printed = cardOf(card);
     if (printed.type === 'gold') {
-      this.getGold(seat, printed.gold ?? 0);
+      this.getGold(seat, printed.gold!);
       this.toPile(card);
     } else if (this.isFollower(card)) c.followers.push(instanceOf(card));
     else c.objects.push(instanceOf(card));

@@ -227,7 +227,6 @@ export class Table extends Numbers {
 
   /** What has been sold is paid for, where gold can come. */
   sold(seat: Seat, cards: readonly string[], price: number): void {
-    this.s.unsettled = true;
     // Before anybody is told: where nobody listens, what is told is not even worked out.
     const gold = this.getGold(seat, price);
     this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold });

@@ -24,7 +24,6 @@ export function mayCast(s: State, seat: Seat): boolean {
   return (
     c.card !== null &&
     c.toad === 0 &&
-    c.spells.length > 0 &&
     s.ban === null &&
     !onGlade(s, c) &&
     reckon(s).silencers(s, seat).length === 0 &&

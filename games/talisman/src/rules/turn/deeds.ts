@@ -75,7 +75,7 @@ export const free = rule('free', {
   },
 
   sold(f, g) {
-    g.sellObjects(f.seat, f.picks!, reckon(g.s).sellsFor(g.s, f.seat) ?? 0);
+    g.sellObjects(f.seat, f.picks!, reckon(g.s).sellsFor(g.s, f.seat)!);
     return { goto: 'end' };
   },
 

@@ -85,7 +85,6 @@ function bringBack(g: Table, seat: Seat): void {
   const c = g.of(seat);
   c.objects.push(...ghost.kept.objects);
   c.followers.push(...ghost.kept.followers);
-  ghost.kept = { objects: [], followers: [] };
   g.s.unsettled = true;
 }
 
