@@ -66,6 +66,7 @@ export const match = rule('match', {
       if (c.out) return { goto: 'next' };
     }
     if (c.card === null && !c.out) enter(g, seat, g.take(g.s.unused, 'characters'), true);
+    g.s.turn.start = g.of(seat).space;
     const { ending, roundLimit } = g.s.options;
     // House rule: who begins a turn alone on the Crown has won.
     if (ending === 'hold' && g.of(seat).space === CROWN && othersOn(g.s, CROWN, seat).length === 0) return g.win(seat, 'T86-W', 'hold');
