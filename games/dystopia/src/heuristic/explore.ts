@@ -1,4 +1,4 @@
-import { distance, isCorridor, nameOf, parseSquare, type Square, squareOf } from '../board/grid.ts';
+import { distance, isCorridor, nameOf, type Square, squareOf } from '../board/grid.ts';
 import { distances, type Steps } from '../rules/paths.ts';
 import { gridAt, heroAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
@@ -123,12 +123,14 @@ function targetsOf(s: State, n: number, leader: number): Target[] {
     });
   }
   for (const door of s.doors) if (!s.open.includes(door) && canOpen(s, door)) found.push(...around(s, door, 0, { door }));
+  const seen = new Uint8Array(grid.cells.length);
+  for (const at of s.seen) seen[at] = 1;
   for (const area of s.revealed) {
     if (!isCorridor(area)) continue;
     const squares = grid.areas.get(area)!;
     // A section that nobody has entered and that goes on, and corners into which nobody has looked.
     const goesOn = grid.touching.get(area)!.some((other) => !s.revealed.includes(other));
-    for (const at of squares) if (goesOn || !s.seen.includes(at)) found.push({ at, bonus: 0 });
+    for (const at of squares) if (goesOn || seen[at] === 0) found.push({ at, bonus: 0 });
   }
   return found;
 }
@@ -155,8 +157,9 @@ export function stepTo(s: State, n: number, options: readonly string[], worth: (
   let best = 'end';
   let most = worth(s.heroes[n]!.at) + 0.01;
   for (const option of options) {
-    if (!option.startsWith('go:')) continue;
-    const value = worth(parseSquare(grid, option.slice(3)));
+    const at = grid.byGo.get(option);
+    if (at === undefined) continue;
+    const value = worth(at);
     if (value > most) {
       most = value;
       best = option;

@@ -1,9 +1,9 @@
 import { distance, nameOf, type Square } from '../board/grid.ts';
 import { heroCard, itemCard } from '../content/index.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
-import { heroReach, type Reach } from '../rules/paths.ts';
+import { groundOf } from '../rules/ground.ts';
+import { heroSpots } from '../rules/paths.ts';
 import {
-  attackProblem,
   figureValue,
   gridAt,
   heroId,
@@ -33,7 +33,8 @@ interface Foe {
 export function foesOf(s: State, n: number): Foe[] {
   const foes: Foe[] = [];
   const hero = heroId(n);
-  for (const [i, m] of s.monsters.entries()) {
+  for (let i = 0; i < s.monsters.length; i++) {
+    const m = s.monsters[i]!;
     if (!inPlay(m)) continue;
     const id = monsterId(i);
     foes.push({ id, at: m.at, reach: figureValue(s, id, 'speed') - 1 + rangeOf(s, id)[1], hit: hitChance(s, id, hero) });
@@ -65,8 +66,6 @@ export function isWeak(s: State, n: number): boolean {
   return n !== living.reduce((a, b) => (worth(b) > worth(a) ? b : a), living[0]!);
 }
 
-const own = (at: Square): Reach => ({ at, steps: 0, path: [] });
-
 /** The best square to strike from, and whom (DYS-AIH.3): the next option of it, or undefined. */
 export function bestAttack(
   s: State,
@@ -78,28 +77,34 @@ export function bestAttack(
   const h = s.heroes[n]!;
   const id = heroId(n);
   const steps = stepsLeft(s, id);
-  const ways: Reach[] = [own(h.at), ...heroReach(s, n, steps - 1)];
+  const spots = heroSpots(s, n, steps - 1, true);
   const weight = fear * (h.code === 'wizard' ? 2.5 : h.energy <= 2 ? 1.5 : heroCard(h.code).range[0] > 1 ? 1 : 0.25);
-  const risks = ways.map((way) => danger(s, foes, way.at) * weight + 0.01 * way.steps);
-  let best: { score: number; way: Reach; to: FigureId } | undefined;
+  const risks: number[] = [];
+  for (let i = 0; i < spots.length; i += 2) risks.push(danger(s, foes, spots[i]!) * weight + 0.01 * spots[i + 1]!);
+  const [near, far] = rangeOf(s, id);
+  const ground = groundOf(s);
+  let best: { score: number; at: Square; to: FigureId } | undefined;
   for (const { id: to, at } of foes) {
     const m = s.monsters[Number(to.slice(1))]!;
     const hit = hitChance(s, id, to);
     const threat = 1 + figureValue(s, to, 'attack') / 16;
     const boss = m.entry >= 0 && levelOf(s).monsters[m.entry]?.boss !== undefined;
     const gain = 2 * threat * hit + (m.energy === 1 ? 1.5 * threat * hit : 0) + (boss ? 0.3 : 0);
-    ways.forEach((way, i) => {
-      if (best && gain - risks[i]! <= best.score) return;
-      if (attackProblem(s, id, to, way.at, steps - way.steps) !== undefined) return;
-      const score = gain - risks[i]! - counterChance(s, id, to, way.at, at) * (h.energy <= 2 ? 4 : 2);
-      if (!best || score > best.score) best = { score, way, to };
-    });
+    for (let i = 0; i < risks.length; i++) {
+      if (best && gain - risks[i]! <= best.score) continue;
+      // What `attackProblem` says, whose range and ground are the same for all squares.
+      const from = spots[2 * i]!;
+      const away = distance(ground.grid, from, at);
+      if (steps - spots[2 * i + 1]! < 1 || away < near || away > far || !ground.sees(from, at)) continue;
+      const score = gain - risks[i]! - counterChance(s, id, to, from, at) * (h.energy <= 2 ? 4 : 2);
+      if (!best || score > best.score) best = { score, at: from, to };
+    }
   }
   if (!best || best.score <= (h.code === 'wizard' ? 0.2 : least)) return undefined;
   // Blinding chances: an Ember Dart is the better blow (DYS-AIH.4).
-  const dart = options.includes('cast:ember-dart') && best.way.path.length === 0 && hitChance(s, id, best.to) < 0.5;
+  const dart = options.includes('cast:ember-dart') && best.at === h.at && hitChance(s, id, best.to) < 0.5;
   if (dart) return 'cast:ember-dart';
-  const option = best.way.path.length > 0 ? `go:${nameOf(gridAt(s), best.way.at)}` : `attack:${best.to}`;
+  const option = best.at !== h.at ? `go:${nameOf(gridAt(s), best.at)}` : `attack:${best.to}`;
   return options.includes(option) ? option : undefined;
 }
 
@@ -109,16 +114,20 @@ export function safest(s: State, n: number, options: readonly string[], foes: re
   const h = s.heroes[n]!;
   const friends = s.heroes.filter((other, k) => k !== n && onBoard(other)).map((other) => other.at);
   const worth = (at: Square) => {
-    const lonely = friends.length > 0 && !friends.some((other) => distance(grid, other, at) <= 4);
-    const far = Math.min(...foes.map((foe) => distance(grid, foe.at, at)));
+    let lonely = friends.length > 0;
+    for (const other of friends) if (distance(grid, other, at) <= 4) lonely = false;
+    let far = Number.POSITIVE_INFINITY;
+    for (const foe of foes) far = Math.min(far, distance(grid, foe.at, at));
     return -10 * danger(s, foes, at) + 0.1 * Math.min(far, 12) - (lonely ? 5 : 0);
   };
   let best: { option: string; worth: number } | undefined;
   const here = worth(h.at);
-  for (const { at, steps } of heroReach(s, n, stepsLeft(s, heroId(n)))) {
-    const value = worth(at) - 0.001 * steps;
-    const option = `go:${nameOf(grid, at)}`;
-    if (value > here + 0.01 && (!best || value > best.worth) && options.includes(option)) best = { option, worth: value };
+  const spots = heroSpots(s, n, stepsLeft(s, heroId(n)), false);
+  for (let i = 0; i < spots.length; i += 2) {
+    const value = worth(spots[i]!) - 0.001 * spots[i + 1]!;
+    if (value <= here + 0.01 || (best && value <= best.worth)) continue;
+    const option = `go:${nameOf(grid, spots[i]!)}`;
+    if (options.includes(option)) best = { option, worth: value };
   }
   return best?.option;
 }

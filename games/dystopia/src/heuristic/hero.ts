@@ -145,7 +145,8 @@ export function betterWeapon(s: State, n: number, options: readonly string[]): s
   let [best, most]: [string | undefined, number] = [undefined, 0];
   for (const option of options) {
     if (!option.startsWith('swap:')) continue;
-    const [, a = '-', d = '-'] = option.split(':');
+    const between = option.indexOf(':', 5);
+    const [a, d] = [option.slice(5, between), option.slice(between + 1)];
     const gain = worth(a === '-' ? null : a, d === '-' ? null : d) - now;
     if (gain > most) [best, most] = [option, gain];
   }

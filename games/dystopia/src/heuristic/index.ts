@@ -31,9 +31,12 @@ export const heuristic = {
   /** What a search imagines: Wizor's seat plays with more craft than its rules of thumb. */
   playout(s: State, d: Decision, _chance: Chance): Choice {
     if (d.kind === 'monster') return craftyChoice(s, monsterOf(d), d.options);
+    if (!d.choose) {
+      const wanted = choice(s, d, heroOf(d), temperOf());
+      return d.options.includes(wanted) ? wanted : d.options[0]!;
+    }
     const all = weights(s, d);
-    if (d.choose) return d.options.filter((_, i) => all[i]! > 0).slice(0, Math.max(d.choose.min, d.choose.max));
-    return d.options[all.indexOf(Math.max(...all))]!;
+    return d.options.filter((_, i) => all[i]! > 0).slice(0, Math.max(d.choose.min, d.choose.max));
   },
   consider: (s: State, q: Question): number[] => consider(s, q, weights(s, q)),
   value,
@@ -58,8 +61,11 @@ function age(s: State): number {
   return s.phase === 'level' && s.ended === null ? level + s.round : level + 999;
 }
 
+/** The hero whom a question is about; -1: none. */
+const heroOf = (q: Question): number => Number(q.about?.['hero'] ?? -1);
+
 function weights(s: State, q: Question, temper = temperOf()): number[] {
-  const hero = Number(q.about?.['hero'] ?? -1);
+  const hero = heroOf(q);
   if (q.choose) {
     const { min } = q.choose;
     const h = s.heroes[hero];

@@ -40,6 +40,8 @@ export class Ground {
   readonly now: Uint8Array;
   readonly flood: Flood;
   readonly queue: Int16Array;
+  /** `NEVER` for each square: what a search over the whole level begins with, to be copied. */
+  readonly nowhere: Int16Array;
   /** Whether any trap is visible. */
   traps = false;
   /** Steps over floor that is set up, by square: kept as long as nothing changes. */
@@ -59,6 +61,7 @@ export class Ground {
     this.now = new Uint8Array(size);
     this.flood = { cost: new Int16Array(size), back: new Int16Array(size), order: new Int16Array(size), count: 0 };
     this.queue = new Int16Array(size);
+    this.nowhere = new Int16Array(size).fill(NEVER);
     // An imagined level does not live long enough for a table.
     this.#lines = imagined ? undefined : new Lines(grid);
   }

@@ -85,10 +85,12 @@ function actions(g: Table, n: number, options: string[]): void {
     if (item.kind === 'trinket' && item.power === 'showTraps' && !h.used.includes(thing)) options.push('lens');
   }
   if (h.weapons.length > 0) options.push(...swaps(g, n));
+  let goods: string[] | undefined;
   for (let other = 0; other < s.heroes.length; other++) {
     // Nobody is beside himself, or beside who is not on the board.
     if (!beside(grid, h.at, s.heroes[other]!.at)) continue;
-    for (const thing of goodsOf(h)) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
+    goods ??= goodsOf(h);
+    for (const thing of goods) if (hasRoom(s, other, thing)) options.push(`hand:${thing}:${other}`);
     if (s.turn.stage === 'fresh' && h.lost === 0 && s.heroes[other]!.lost === 0) options.push(`trade:${other}`);
   }
   if (s.captive === 'shown' && grid.captive !== null && beside(grid, h.at, grid.captive)) options.push('free');

@@ -3,7 +3,7 @@ import { rule, type Table } from './kit.ts';
 import { leaderSeats, wizardOf } from './values.ts';
 
 /** Whether a vote on how the Wizard is led can be called now: once a round, where there is more than one player (DYS-WIZ.6). */
-export const mayVote = (s: State): boolean => wizardOf(s) >= 0 && leaderSeats(s).length > 1 && s.lead.voted < s.round;
+export const mayVote = (s: State): boolean => s.seats > 1 && s.lead.voted < s.round && wizardOf(s) >= 0 && leaderSeats(s).length > 1;
 
 /**
  * The heroes' players vote how the Wizard is led, the dead ones' too (DYS-WIZ.5, DYS-WIZ.6): at first whatever has most

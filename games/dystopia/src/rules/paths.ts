@@ -95,6 +95,14 @@ const STANDING = OBJECT | TRAP | HERO | MONSTER;
 export const heroReach = (s: State, n: number, steps: number): Reach[] => waysOf(heroFlood(s, n, steps), s.heroes[n]!.at);
 export const monsterReach = (s: State, n: number, steps: number): Reach[] => waysOf(monsterFlood(s, n, steps), s.monsters[n]!.at);
 
+/** The same squares with their steps alone, each as two numbers: for whoever asks for no ways. `own`: the square where it stands comes first. */
+export function heroSpots(s: State, n: number, steps: number, own: boolean): Square[] {
+  const { order, count, cost } = heroFlood(s, n, steps);
+  const spots: Square[] = own ? [s.heroes[n]!.at, 0] : [];
+  for (let i = 0; i < count; i++) spots.push(order[i]!, cost[order[i]!]!);
+  return spots;
+}
+
 const waysOf = (flooded: Flood, from: Square): Reach[] =>
   Array.from(flooded.order.subarray(0, flooded.count), (at) => way(flooded, from, at));
 
@@ -238,8 +246,9 @@ export function distances(s: State, from: Square, jumps: boolean): Steps {
   return { get: (at) => (cost[at] === NEVER ? undefined : cost[at]), has: (at) => cost[at] !== undefined && cost[at] !== NEVER };
 }
 
-function floodFar({ still, queue, grid }: Ground, from: Square): Int16Array {
-  const cost = new Int16Array(still.length).fill(NEVER);
+function floodFar(ground: Ground, from: Square): Int16Array {
+  const { still, queue, grid } = ground;
+  const cost = ground.nowhere.slice();
   const near = grid.steps;
   cost[from] = 0;
   queue[0] = from;
@@ -257,8 +266,8 @@ function floodFar({ still, queue, grid }: Ground, from: Square): Int16Array {
   return cost;
 }
 
-function leapFar({ still, grid }: Ground, from: Square): Int16Array {
-  const cost = new Int16Array(still.length).fill(NEVER);
+function leapFar({ still, grid, nowhere }: Ground, from: Square): Int16Array {
+  const cost = nowhere.slice();
   const queue: Square[][] = [[from]];
   cost[from] = 0;
   const free = (to: Square) => (still[to]! & (FLOOR | OBJECT | TRAP)) === FLOOR;

@@ -222,7 +222,11 @@ export const heroSeats = ({ seats, wizor }: Pick<State, 'seats' | 'wizor'>): Sea
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== wizor);
 
 /** The seats that lead heroes of their own, in the order of the heroes: they lead the Wizard too (DYS-WIZ.6). */
-export const leaderSeats = (s: State): Seat[] => [...new Set(s.heroes.flatMap((h) => (h.code === 'wizard' ? [] : [h.seat])))];
+export function leaderSeats(s: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const { code, seat } of s.heroes) if (code !== 'wizard' && !seats.includes(seat)) seats.push(seat);
+  return seats;
+}
 
 /** Whether this seat may command the hero now: its own, or the Wizard in its turn, or together with others. */
 export function leads(s: State, seat: Seat, n: number): boolean {
