@@ -96,11 +96,17 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
     respond(f: F, g: G) {
       const asked = f.asked ?? [];
       const answers = f.answers ?? [];
-      // What else was answered stays a secret for good: it must not lie about in the state.
-      delete f.asked;
+      // What else was answered stays a secret for good: it must not lie about in the state. The local that came last goes
+      // first: a frame that loses another is slow from then on.
       delete f.answers;
-      f.passed = [...(f.passed ?? []), ...asked.filter((seat) => answers[seat] === PASS)];
-      const seat = asked.find((who) => answers[who] !== PASS);
+      delete f.asked;
+      const passed = f.passed === undefined ? [] : f.passed.slice();
+      let seat: Seat | undefined;
+      for (const who of asked) {
+        if (answers[who] === PASS) passed.push(who);
+        else seat ??= who;
+      }
+      f.passed = passed;
       if (seat === undefined) return { goto: 'offer' };
       const option = answers[seat] ?? PASS;
       // Who passed is a secret: a window follows every answer, even where all others have passed.

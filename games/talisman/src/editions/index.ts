@@ -129,9 +129,15 @@ for (const [instance, { meet = [] }] of CARDS) {
 /** Whether the printed instruction that must be followed does this, or may do it. */
 export function placeDoes(place: Space, verb: Verb): boolean {
   if (place.duty !== 'must') return false;
-  for (const one of verbsIn(place.instruction)) if (one === verb) return true;
-  return false;
+  let verbs = PLACE_VERBS.get(place);
+  if (!verbs) {
+    verbs = new Set(verbsIn(place.instruction));
+    PLACE_VERBS.set(place, verbs);
+  }
+  return verbs.has(verb);
 }
+/** Printed, so it is read once. */
+const PLACE_VERBS = new WeakMap<Space, ReadonlySet<Verb>>();
 
 /** All cards that do this, or may do it, to whoever meets them. */
 export const doers = (verb: Verb): ReadonlySet<string> => DOERS.get(verb) ?? NOBODY;

@@ -69,7 +69,8 @@ function playout(s: State, d: Decision, chance: Chance): Choice {
 
 function weights(scene: Scene, q: Question): number[] {
   if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(scene, q, id)));
-  const all = q.options.map((id) => worth(scene, q, id));
+  const all: number[] = [];
+  for (const id of q.options) all.push(worth(scene, q, id));
   let best = Number.NEGATIVE_INFINITY;
   for (const w of all) if (w > best) best = w;
   const { sharp, spread } = sharpness(scene.taste, scene.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
@@ -85,8 +86,6 @@ const PLAIN = new Set(['take', 'prepare', 'heal', 'buy', 'armour', 'checkpoint',
 function worth(scene: Scene, q: Question, id: string): number {
   const { s, me, taste } = scene;
   const c = s.characters[me]!;
-  const at = id.indexOf(':');
-  const rest = id.slice(at + 1);
   switch (q.kind) {
     case 'turn':
     case 'endTurn':
@@ -100,7 +99,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'prepare':
       if (id === 'roll') return 0;
       if (id === 'assassinate') return 1;
-      if (id.startsWith('cast:')) return spellWorth(scene, rest);
+      if (id.startsWith('cast:')) return spellWorth(scene, behind(id));
       return id.startsWith('weapon:') ? -0.5 : helpWorth(scene, id);
     case 'react':
     case 'checkpoint':
@@ -134,7 +133,7 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'deliver':
       return -worthOf(s, me, id);
     case 'buy':
-      return id === 'done' ? 0 : savesGold(s, me) ? -1 : (worthOf(s, me, rest) - 0.5) * taste.greed;
+      return id === 'done' ? 0 : savesGold(s, me) ? -1 : (worthOf(s, me, behind(id)) - 0.5) * taste.greed;
     case 'armour':
       return id === 'no' ? 0 : 4 * armourOdds(s, me, id);
     case 'replace':
@@ -161,6 +160,9 @@ function worth(scene: Scene, q: Question, id: string): number {
       return hint(s, (bots) => bots.answer?.(scene, q.kind, q.about, id)) ?? 0;
   }
 }
+
+/** What an option names behind its first word. */
+const behind = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** Evade, pay or fight: a fight is worth its odds. */
 function faceWorth(scene: Scene, id: string): number {
