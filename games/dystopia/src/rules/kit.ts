@@ -75,7 +75,7 @@ export class Table extends Kit<State, DystopiaEvent> {
 
   /** Asks whoever leads the caster: Wizor's player for monsters. */
   askCaster<Into extends string>(id: FigureId, ask: Omit<Ask<Into>, 'seat'>): { ask: Ask<Into> } | { askAny: Ask<Into>[] } {
-    return isHero(id) ? this.askHero(numberOf(id), ask) : { ask: { ...ask, seat: this.s.wizor! } };
+    return isHero(id) ? this.askHero(numberOf(id), ask) : { ask: { seat: this.s.wizor!, ...ask } };
   }
 
   newHero(code: Hero['code'], seat: number, at: Square): Hero {

@@ -91,11 +91,12 @@ function newThings(g: Table): boolean {
   for (const entry of s.waiting) if (inSight(g, grid.monstersAt[entry]!, ground)) comes = [...comes, entry];
   for (const entry of comes) {
     const { code, energy } = level.monsters[entry]!;
-    const m = { entry, code, at: grid.monstersAt[entry]!, energy: energy ?? monsterCard(code).energy };
-    s.monsters.push({ ...m, dead: false, lost: 0, effects: [], done: false });
+    const at = grid.monstersAt[entry]!;
+    // Written out: a literal that goes on after a spread makes a kind of object of its own each time, and whoever looks at one is slow.
+    s.monsters.push({ entry, code, at, energy: energy ?? monsterCard(code).energy, dead: false, lost: 0, effects: [], done: false });
     s.waiting.splice(s.waiting.indexOf(entry), 1);
     found = true;
-    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', figure: monsterId(s.monsters.length - 1), code, at: g.name(m.at) });
+    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', figure: monsterId(s.monsters.length - 1), code, at: g.name(at) });
   }
   for (let i = 0; i < s.furniture.length; i++) {
     const at = grid.furnitureAt[i]!;

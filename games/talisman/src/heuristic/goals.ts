@@ -1,4 +1,4 @@
-import { along, BRIDGEHEAD, CROWN, PORTAL, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
+import { ALL_SPACES, along, BRIDGEHEAD, CROWN, PORTAL, type Region, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
 import { reckon } from '../reckonings.ts';
@@ -12,6 +12,11 @@ import type { Scene } from './scene.ts';
 /** The Talismans, and who has one to give. */
 const TALISMANS = givers('enterValley');
 const AWARDING = doers('awardTalisman');
+
+/** The spaces of each region. */
+const SPACES_OF: ReadonlyMap<Region, readonly SpaceId[]> = new Map(
+  ALL_SPACES.map(({ region }) => [region, ALL_SPACES.flatMap((space) => (space.region === region ? [space.id] : []))]),
+);
 
 /** Where the character is heading: a space to come closer to, or null where every way is as good. */
 export function aim(scene: Scene): SpaceId | null {
@@ -98,11 +103,14 @@ function healer({ s, me }: Scene): SpaceId | null {
 /** A Talisman that somebody left lying in this region, or somebody who has one to give (the Hermit). */
 function talismanOnTheBoard({ s, me }: Scene): SpaceId | null {
   const region = regionOf(s.characters[me]!.space);
-  for (const space in s.lying) {
-    if (regionOf(space as SpaceId) !== region) continue;
-    for (const card of s.lying[space as SpaceId]!)
-      if (TALISMANS.has(card) || (AWARDING.has(card) && talismanLeft(s))) return space as SpaceId;
-  }
+  const gives = (space: SpaceId): boolean => {
+    const cards = s.lying[space];
+    if (cards) for (const card of cards) if (TALISMANS.has(card) || (AWARDING.has(card) && talismanLeft(s))) return true;
+    return false;
+  };
+  // Mostly nothing does, which the spaces of the region say sooner than all that lies about.
+  if (!SPACES_OF.get(region)!.some(gives)) return null;
+  for (const space in s.lying) if (regionOf(space as SpaceId) === region && gives(space as SpaceId)) return space as SpaceId;
   return null;
 }
 

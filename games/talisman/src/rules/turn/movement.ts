@@ -49,8 +49,7 @@ function reckoned(from: SpaceId, steps: number, crossed: boolean): Route[] {
   if (!crossed) found.push(...ways(from, gate, steps, 'bridge'));
   // A character whose way ends exactly there may not try; one that starts there may (T86-6.11.25).
   if (regionOf(from) === 'middle') {
-    const portal = ways(from, PORTAL, steps, 'portal')[0];
-    if (portal) found.push({ ...portal, id: 'portal:craft' }, { ...portal, id: 'portal:strength' });
+    for (const id of ['portal:craft', 'portal:strength']) found.push(...ways(from, PORTAL, steps, id));
   }
   return found;
 }
