@@ -1,7 +1,7 @@
 import { distance, nameOf, type Square } from '../board/grid.ts';
 import { heroCard, itemCard } from '../content/index.ts';
-import { counterChance, hitChance } from '../rules/odds.ts';
 import { groundOf } from '../rules/ground.ts';
+import { counterChance, hitChance } from '../rules/odds.ts';
 import { heroSpots } from '../rules/paths.ts';
 import {
   figureValue,

@@ -127,17 +127,15 @@ for (const [instance, { meet = [] }] of CARDS) {
 }
 
 /** Whether the printed instruction that must be followed does this, or may do it. */
-export function placeDoes(place: Space, verb: Verb): boolean {
-  if (place.duty !== 'must') return false;
-  let verbs = PLACE_VERBS.get(place);
-  if (!verbs) {
-    verbs = new Set(verbsIn(place.instruction));
-    PLACE_VERBS.set(place, verbs);
-  }
-  return verbs.has(verb);
+export const placeDoes = (place: Space, verb: Verb): boolean => place.duty === 'must' && says(place.instruction, verb);
+
+/** Whether an effect has this verb, also under a condition, a choice or a roll. Asked at every space: without a list of all. */
+function says(effect: unknown, verb: Verb): boolean {
+  if (typeof effect !== 'object' || effect === null) return false;
+  if ((effect as { do?: Verb }).do === verb) return true;
+  for (const part in effect) if (says(effect[part as keyof typeof effect], verb)) return true;
+  return false;
 }
-/** Printed, so it is read once. */
-const PLACE_VERBS = new WeakMap<Space, ReadonlySet<Verb>>();
 
 /** All cards that do this, or may do it, to whoever meets them. */
 export const doers = (verb: Verb): ReadonlySet<string> => DOERS.get(verb) ?? NOBODY;
