@@ -69,7 +69,10 @@ function party(number: number): Kind {
     name: `party on level ${number}`,
     open: () => {
       const level = readFileSync(`games/dystopia/src/levels/L${String(number).padStart(2, '0')}.json`, 'utf8');
-      const match = (seed: number) => (playParty({ level, ...measuring }, seed), 1);
+      const match = (seed: number) => {
+        playParty({ level, ...measuring }, seed);
+        return 1;
+      };
       const heroesOf: Answer = (_game, s, d, own) =>
         d.kind === 'chooseHero'
           ? d.options[own.below(d.options.length)]!
