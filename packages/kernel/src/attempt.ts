@@ -100,13 +100,8 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       // first: a frame that loses another is slow from then on.
       delete f.answers;
       delete f.asked;
-      const passed = f.passed === undefined ? [] : f.passed.slice();
-      let seat: Seat | undefined;
-      for (const who of asked) {
-        if (answers[who] === PASS) passed.push(who);
-        else seat ??= who;
-      }
-      f.passed = passed;
+      f.passed = [...(f.passed ?? []), ...asked.filter((seat) => answers[seat] === PASS)];
+      const seat = asked.find((who) => answers[who] !== PASS);
       if (seat === undefined) return { goto: 'offer' };
       const option = answers[seat] ?? PASS;
       // Who passed is a secret: a window follows every answer, even where all others have passed.
