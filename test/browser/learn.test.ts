@@ -173,6 +173,36 @@ test('on a phone the coach shows what lies in the pack, in sight', async () => {
   expect(errors).toEqual([]);
 });
 
+test.each(['talisman/goods', 'dystopia/treasure'])('on a phone whoever touches what is ringed is led through %s', async (chapter) => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await page.goto(`${hall.address}/learn/${chapter}`);
+  const paper = page.locator('.coach-paper');
+  await paper.waitFor();
+  let touched = 0;
+  for (let step = 0; step < 60 && (await page.locator('.coach-end').count()) === 0; step++) {
+    // The paper to read is put away, what is ringed is touched in its middle; neither paper nor edge hides it.
+    const aim = await page.evaluate(() => {
+      const read = document.querySelectorAll<HTMLElement>('.coach-buttons .btn');
+      const ring = document.querySelector('.coach-aim')?.getBoundingClientRect();
+      if (!ring) {
+        if (read[0] && !read[0].querySelector('svg')) read[0].click();
+        return null;
+      }
+      const at = { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 };
+      return { ...at, hidden: document.elementFromPoint(at.x, at.y)?.closest('.coach-paper') !== null };
+    });
+    if (aim) {
+      expect(aim.hidden).toBe(false);
+      await page.touchscreen.tap(aim.x, aim.y);
+      touched++;
+    }
+    await page.waitForTimeout(500); // as long as the ring takes to follow
+  }
+  await page.locator('.coach-end').waitFor();
+  expect(touched).toBeGreaterThan(3);
+  expect(errors).toEqual([]);
+});
+
 /** How many of these can be seen and touched in their middle. */
 const shown = (page: Page, what: string) =>
   page.evaluate((selector) => {

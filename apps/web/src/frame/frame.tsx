@@ -23,6 +23,7 @@ import { type BarState, barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Header } from './header.tsx';
+import { inKeyOrder } from './numbers.ts';
 import { PutAway } from './put-away.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
@@ -135,12 +136,13 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   }, [match, me]);
 
   const openRule = useCallback((id: string | null) => setRule({ id }), []);
+  const keyed = asked ? inKeyOrder(asked.options, module.quiet?.(asked)?.inHand) : [];
   useKeys(
     () => ({
       playing: state.playing,
       staying: state.shown?.playing?.stays === true,
       options: bar.kind === 'mine' ? bar.decision.options.length : 0,
-      picked: asked ? asked.options.findIndex((o) => answer.picks.includes(o.id)) : -1,
+      picked: keyed.findIndex((o) => answer.picks.includes(o.id)),
       canConfirm: bar.kind === 'mine' && answer.ready,
     }),
     (action) => {
@@ -150,8 +152,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       else if (action.do === 'confirm') answer.confirm();
       else if (action.do === 'takeBack') takeBack();
       else if (action.do === 'rules') setRule((open) => (open ? null : { id: null }));
-      else if (asked && action.do === 'pick') answer.pick(asked.options[action.index]?.id ?? null);
-      else if (asked) answer.hold(asked.options[action.index]?.id ?? '');
+      else if (asked && action.do === 'pick') answer.pick(keyed[action.index]?.id ?? null);
+      else if (asked) answer.hold(keyed[action.index]?.id ?? '');
     },
   );
 

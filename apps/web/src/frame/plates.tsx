@@ -2,6 +2,7 @@ import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
 import { Consequence } from './consequence.tsx';
+import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
 import type { Answer } from './use-answer.ts';
@@ -34,7 +35,7 @@ export function Plates({
   const t = useT();
   const [all, setAll] = useState(false);
   const { speak } = useWords();
-  const numbered = decision.options.map((option, i) => ({ option, i }));
+  const numbered = inKeyOrder(decision.options, lying).map((option, i) => ({ option, i }));
   const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
   const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);
   const many = here.length > 6;
@@ -107,7 +108,7 @@ function Plate({
   return (
     <button
       type="button"
-      className="plate"
+      className={option.odds === 0 ? 'plate hopeless' : 'plate'}
       data-option={option.id}
       aria-pressed={picked}
       disabled={disabled}

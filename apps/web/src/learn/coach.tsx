@@ -1,7 +1,8 @@
-import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icons/icon.tsx';
 import type { Light } from './chapter.ts';
+import { type Box, besides } from './places.ts';
 import type { Say } from './say.ts';
 
 /** Where each part of the table is found. */
@@ -14,53 +15,88 @@ const PARTS: Readonly<Record<Light, string>> = {
   side: '.side, .slot-panel',
 };
 
-/** Room around what is lit, and between it and the paper, in pixels. */
+/** Room around what is lit and around what is to be touched, in pixels. */
 const EDGE = 6;
-const GAP = 12;
-/** The least width of a rail that takes the paper. */
-const RAIL = 230;
+const AIM = 4;
 /** How often the light looks whether the table has moved below it. */
 const LOOK_MS = 300;
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** Where things lie in the window. */
+interface Lit {
+  /** The part of the table that is lit. */
+  light: Box | null;
+  /** What is to be touched now: nothing where the mark is only read, or where it is out of sight. */
+  aims: readonly Box[];
+  /** The question with what confirms it, where an answer is wanted. */
+  bar: Box | null;
 }
 
-/** Where a part of the table lies in the window, followed as long as it is lit. */
-function useBox(light: Light): Box | null {
-  const [box, setBox] = useState<Box | null>(null);
+const boxOf = (element: Element | null | undefined): Box | null => {
+  const at = element?.getBoundingClientRect();
+  return at && at.width > 0 && at.height > 0 ? { left: at.left, top: at.top, width: at.width, height: at.height } : null;
+};
+
+const inSight = ({ left, top, width, height }: Box): boolean =>
+  left + width / 2 > 0 && left + width / 2 < innerWidth && top + height / 2 > 0 && top + height / 2 < innerHeight;
+
+/** What stands for an answer on the table: its plate, its card, its square. The one in the lit part, where there are several. */
+function standsFor(id: string, part: string): Element | undefined {
+  const name = CSS.escape(id);
+  // A sign behind which it is folded stands for it while it is.
+  const all = [`[data-option="${name}"]`, `[data-about~="${name}"]`].flatMap((one) => [...document.querySelectorAll(one)]);
+  const seen = all.filter((one) => {
+    const box = boxOf(one);
+    return box !== null && inSight(box);
+  });
+  return seen.find((one) => one.closest(part)) ?? seen[0];
+}
+
+/** What sends an answer that is picked up: the large button, else its plate, which is touched again. */
+const sends = (picked: string): Element | undefined =>
+  document.querySelector('.decide .confirm .btn:not(.wood)') ?? standsFor(picked, PARTS.bar);
+
+/** The part of the table in which something lies. */
+const partOf = (element: Element): Element | null => element.closest(Object.values(PARTS).join(', '));
+
+function look(light: Light, wanted: Wanted | undefined): Lit {
+  const part = document.querySelector(PARTS[light]) ?? document.querySelector(PARTS.board);
+  if (!wanted) return { light: boxOf(part), aims: [], bar: null };
+  const left = wanted.ids.filter((id) => !wanted.picks.includes(id));
+  const aims = (left.length > 0 ? left.map((id) => standsFor(id, PARTS[light])) : [sends(wanted.ids[0] ?? '')]).filter(
+    (one) => one !== undefined,
+  );
+  // What is to be touched lies elsewhere: the light goes there.
+  const there = aims[0] && !part?.contains(aims[0]) ? partOf(aims[0]) : part;
+  return { light: boxOf(there), aims: aims.flatMap((one) => boxOf(one) ?? []), bar: boxOf(document.querySelector(PARTS.bar)) };
+}
+
+/** Where the lit part of the table lies in the window, and what is to be touched there, followed as long as it is lit. */
+function useLit(light: Light, wanted: Wanted | undefined): Lit {
+  const [lit, setLit] = useState<Lit>({ light: null, aims: [], bar: null });
+  const said = JSON.stringify(wanted ?? null);
   useLayoutEffect(() => {
-    const look = () => {
-      const at = (document.querySelector(PARTS[light]) ?? document.querySelector(PARTS.board))?.getBoundingClientRect();
-      const next = at && at.width > 0 ? { left: at.left, top: at.top, width: at.width, height: at.height } : null;
-      setBox((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    const again = () => {
+      const next = look(light, (JSON.parse(said) as Wanted | null) ?? undefined);
+      setLit((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    addEventListener('resize', look);
+    // What lies below the edge of the question is brought into sight.
+    const ids = (JSON.parse(said) as Wanted | null)?.ids ?? [];
+    for (const id of ids) document.querySelector(`${PARTS.bar} [data-option="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+    again();
+    const timer = setInterval(again, LOOK_MS);
+    addEventListener('resize', again);
     return () => {
       clearInterval(timer);
-      removeEventListener('resize', look);
+      removeEventListener('resize', again);
     };
-  }, [light]);
-  return box;
+  }, [light, said]);
+  return lit;
 }
 
-/** The paper lies where the light is not: above or below it, where there is more room; over the middle of a light that fills all. */
-function beside(box: Box | null, paper: RefObject<HTMLElement | null>): CSSProperties {
-  if (!box) return { bottom: GAP };
-  const height = paper.current?.offsetHeight ?? 180;
-  const below = innerHeight - box.top - box.height;
-  if (box.top >= height + 2 * GAP && box.top >= below) return { bottom: innerHeight - box.top + GAP };
-  if (below >= height + 2 * GAP) return { top: box.top + box.height + GAP };
-  if (box.top >= height + 2 * GAP) return { bottom: innerHeight - box.top + GAP };
-  // What is lit fills the height: beside it, where a rail leaves room.
-  if (box.left >= RAIL) return { left: GAP, width: box.left - 2 * GAP, bottom: 3 * GAP, translate: 'none' };
-  // It fills the window: the end of it that has less to show.
-  return box.top > below ? { top: GAP } : { bottom: GAP };
+/** The answer that a mark asks for: its options, and which of them are picked up. */
+export interface Wanted {
+  ids: readonly string[];
+  picks: readonly string[];
 }
 
 export interface CoachPaperProps {
@@ -76,6 +112,8 @@ export interface CoachPaperProps {
   /** Points at the answer that is wanted, and gives it where it has been pointed at; `shown`: it has been. */
   onShow?: () => void;
   shown?: boolean;
+  /** The answer that is wanted, which is pointed at; absent where the mark is only read. */
+  wanted?: Wanted | undefined;
   /** Another answer was given than the one that is wanted. */
   missed?: string | undefined;
   onSkip?: () => void;
@@ -84,15 +122,17 @@ export interface CoachPaperProps {
 }
 
 /** A coach mark: lights one thing on the table and says one thing about it. */
-export function CoachPaper({ say, title, words, light, place, onRead, onShow, shown, missed, onSkip, children }: CoachPaperProps) {
+export function CoachPaper({ say, title, words, light, place, onRead, onShow, shown, wanted, missed, onSkip, children }: CoachPaperProps) {
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  const box = useBox(light ?? 'board');
-  const [style, setStyle] = useState<CSSProperties>({ bottom: GAP });
+  const lit = useLit(light ?? 'board', wanted);
+  const box = lit.light;
+  const [style, setStyle] = useState<CSSProperties>({ bottom: 12 });
   useLayoutEffect(() => {
-    if (light) setStyle(beside(box, paper));
-  }, [box, light]);
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = paper.current ?? {};
+    if (light) setStyle(besides(lit, { width, height }, { width: innerWidth, height: innerHeight }));
+  }, [lit, light]);
   // Each mark takes the focus, so that it is read aloud and Enter goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark
   useEffect(() => head.current?.focus({ preventScroll: true }), [title, words]);
@@ -107,6 +147,15 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, sh
           style={{ left: box.left - EDGE, top: box.top - EDGE, width: box.width + 2 * EDGE, height: box.height + 2 * EDGE }}
         />
       ) : null}
+      {light
+        ? lit.aims.map(({ left, top, width, height }) => (
+            <div
+              key={`${left}.${top}`}
+              className="coach-aim"
+              style={{ left: left - AIM, top: top - AIM, width: width + 2 * AIM, height: height + 2 * AIM }}
+            />
+          ))
+        : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is what the first button does */}
       <section
         ref={paper}

@@ -156,6 +156,7 @@ function Coach({ bar, answer, told, staying, game, chapter, next, real, lesson, 
       onSkip={() => setSkipped(true)}
       missed={failed ? t('ui.learn.another') : undefined}
       shown={isShown}
+      wanted={doing ? { ids: typeof wanted === 'string' ? [wanted] : wanted, picks: answer.picks } : undefined}
       {...(doing ? { onShow: show } : { onRead: () => setRead({ at, marks: done + 1 }) })}
     />
   );

@@ -86,8 +86,8 @@ export function GameBox({
       ) : null}
       {phone ? null : (
         <button type="submit" className="btn big" disabled={busy}>
-          <Icon name="dice-six-faces-five" size={22} />
-          {t('ui.start.play')}
+          <Icon name={busy ? 'hourglass' : 'dice-six-faces-five'} size={22} />
+          {t(busy ? 'ui.setting' : 'ui.start.play')}
         </button>
       )}
       <Choices game={game} company={company} onSit={sit} />
@@ -136,7 +136,7 @@ export function GameBox({
               </span>
             </button>
             <button type="submit" className="btn big" disabled={busy} aria-label={t('ui.box.playNow', { game: called })}>
-              <Icon name="dice-six-faces-five" size={26} />
+              <Icon name={busy ? 'hourglass' : 'dice-six-faces-five'} size={26} />
               <span>{t('ui.box.play')}</span>
             </button>
           </div>

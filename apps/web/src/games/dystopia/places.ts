@@ -8,11 +8,12 @@ export const kindOf = ({ id }: Pick<OptionView, 'id'>): string => id.split(':')[
 /** What comes first in a figure's turn: what ends a fight or opens the way. */
 const FIRST = ['attack', 'open', 'search', 'free', 'deal', 'pick', 'leave', 'rods', 'undo', 'end', 'done'];
 
-/** The rest lies behind signs: spells, what is carried; and dealings with others, with whatever has no other place. */
+/** The rest lies behind signs: spells, what is carried; dealings with others, with whatever has no other place; blows against them. */
 const FOLDS: readonly { id: string; sign: SignName; kinds: readonly string[] }[] = [
   { id: 'spells', sign: 'scroll-unfurled', kinds: ['cast'] },
   { id: 'pack', sign: 'knapsack', kinds: ['eat', 'swap', 'lens', 'lay'] },
   { id: 'others', sign: 'three-friends', kinds: [] },
+  { id: 'friends', sign: 'crossed-swords', kinds: [] },
 ];
 const ELSEWHERE: ReadonlySet<string> = new Set([...FIRST, 'go', ...FOLDS.flatMap((fold) => fold.kinds)]);
 
@@ -30,16 +31,14 @@ export function placesOf(options: readonly OptionView[], view: Pick<DystopiaView
   // Attacks on one's own people are possible, but nobody is led there by a plate.
   const onFriend = ({ id }: OptionView) => view.turn.hero >= 0 && id.startsWith('attack:h');
   const rank = (option: OptionView) => FIRST.indexOf(kindOf(option));
+  // Nobody who looks for companions has come to strike them: that is a place of its own.
   const folded = (fold: string, kinds: readonly string[]) =>
-    options.filter((o) => kinds.includes(kindOf(o)) || (fold === 'others' && (onFriend(o) || !ELSEWHERE.has(kindOf(o)))));
+    options.filter((o) =>
+      fold === 'friends' ? onFriend(o) : kinds.includes(kindOf(o)) || (fold === 'others' && !ELSEWHERE.has(kindOf(o))),
+    );
   return {
     first: options.filter((o) => rank(o) >= 0 && !onFriend(o)).sort((a, b) => rank(a) - rank(b) || (b.odds ?? 0) - (a.odds ?? 0)),
-    folds: FOLDS.map(({ id, sign, kinds }) => ({
-      id,
-      sign,
-      // Whoever looks for companions has rarely come to strike them.
-      options: folded(id, kinds).sort((a, b) => Number(onFriend(a)) - Number(onFriend(b))),
-    })).filter((fold) => fold.options.length > 0),
+    folds: FOLDS.map(({ id, sign, kinds }) => ({ id, sign, options: folded(id, kinds) })).filter((fold) => fold.options.length > 0),
     walks: options.filter((o) => kindOf(o) === 'go'),
   };
 }
@@ -65,7 +64,7 @@ export function shelvesOf(options: readonly OptionView[]): { id: string; options
 
 /** How many lie behind a sign: things and spells one by one, companions by their heads. What concerns nobody else counts for itself. */
 export function countOf({ id, options }: { id: string; options: readonly Pick<OptionView, 'id'>[] }): number {
-  if (id !== 'others') return options.length;
+  if (id !== 'others' && id !== 'friends') return options.length;
   return new Set(options.map((option) => whom(option.id) ?? option.id)).size;
 }
 

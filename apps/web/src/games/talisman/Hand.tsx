@@ -1,6 +1,7 @@
 import type { Text } from '@questhall/kernel';
 import type { CharacterView, TalismanView } from '@questhall/talisman/client';
 import { useEffect, useRef, useState } from 'react';
+import { useFirstMatch } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
 import type { StatName } from './cards/kinds.ts';
@@ -67,6 +68,7 @@ type Open = 'me' | 'decks' | 'orders' | null;
 function Strip({ props }: { props: GameProps<TalismanView> }) {
   const { view, me, speak, decision, picks } = props;
   const [open, setOpen] = useState<Open>(null);
+  const first = useFirstMatch('talisman');
   const who = view.characters.find((c) => c.seat === me);
   const numbers: [StatName, number][] = who
     ? [
@@ -111,7 +113,7 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
       <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
         {speak.say({ key: 'ui.ts.decks' })}
       </button>
-      {hasOrders(view, me) ? (
+      {hasOrders(view, me) && !first ? (
         <button type="button" className="ts-strip-button ts-strip-small ts-strip-orders" onClick={() => setOpen('orders')}>
           {speak.say({ key: 'ui.ts.orders.short' })}
         </button>

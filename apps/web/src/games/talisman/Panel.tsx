@@ -1,5 +1,6 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { useState } from 'react';
+import { useFirstMatch } from '../../settings/settings.ts';
 import type { GameProps } from '../contract.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
@@ -9,13 +10,14 @@ import { hasOrders } from './use-orders.ts';
 export function Panel(props: GameProps<TalismanView>) {
   const { me, speak, view, layout } = props;
   const [open, setOpen] = useState(false);
+  const first = useFirstMatch('talisman');
   return (
     <div className="ts-panel">
       <Decks props={props} />
       {view.magicBanned === null ? null : (
         <p className="ts-ban">{speak.say({ key: 'ui.ts.magicBanned', args: { seat: { seat: view.magicBanned } } })}</p>
       )}
-      {hasOrders(view, me) ? (
+      {hasOrders(view, me) && !first ? (
         <button type="button" className="btn wood small ts-orders-button" onClick={() => setOpen(true)}>
           {speak.say({ key: layout === 'desktop' ? 'ui.ts.orders.short' : 'ui.ts.orders' })}
         </button>

@@ -106,10 +106,10 @@ export function Level(props: GameProps<DystopiaView>) {
   const option = pointed ?? (cursor.at === null ? alone : null) ?? picks.at(-1) ?? alone;
   // While the window moves the map stays the same, and is not drawn anew.
   const marks = useMemo(() => {
-    const go = [...spots].filter(([, ids]) => markOf(ids) === 'go').map(([to]) => to);
+    const go = [...spots].filter(([, ids]) => markOf(ids) === 'go').map(([to, ids]) => ({ at: to, ids }));
     const others = [...spots].flatMap(([to, ids]) => {
       const kind = markOf(ids);
-      return kind === 'go' ? [] : [{ at: to, kind }];
+      return kind === 'go' ? [] : [{ at: to, ids, kind }];
     });
     return (
       <>

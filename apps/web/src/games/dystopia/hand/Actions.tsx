@@ -37,6 +37,7 @@ export function Actions({ props }: { props: Props }) {
               key={fold.id}
               type="button"
               className="dy-fold"
+              data-about={fold.options.map(({ id }) => id).join(' ')}
               aria-expanded={open === fold}
               onClick={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
             >

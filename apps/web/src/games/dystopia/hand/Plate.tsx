@@ -6,11 +6,12 @@ import { percent } from '../percent.ts';
 import { Sign } from '../Sign.tsx';
 import { signOfOption } from '../signs.ts';
 
-type Props = Pick<GameProps<DystopiaView>, 'speak' | 'picks' | 'picked' | 'pick' | 'hold' | 'decision'>;
+type Props = Pick<GameProps<DystopiaView>, 'speak' | 'picks' | 'picked' | 'pick' | 'hold' | 'decision' | 'view'>;
 
 /** One thing that may be done, with its sign, what it brings, and its odds. */
 export function Plate({ option, props, onPick }: { option: OptionView; props: Props; onPick?: () => void }) {
   const { speak, picks } = props;
+  const wits = witsOf(option.id, props.view);
   return (
     <button
       type="button"
@@ -36,7 +37,18 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
           )}
         </span>
         {option.note ? <span className="plate-note">{speak.say(option.note)}</span> : null}
+        {wits ? <span className="plate-note">{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</span> : null}
       </span>
     </button>
   );
+}
+
+/** Who has more Int where a hero strikes a monster, which decides what a unicorn does (DYS-COMB.15): half of what the odds are made of. */
+function witsOf(id: string, { heroes, monsters, turn }: DystopiaView): 'less' | 'same' | 'more' | null {
+  const [what, whom] = id.split(':');
+  const hero = heroes.find((one) => one.id === `h${turn.hero}`);
+  const monster = what === 'attack' ? monsters.find((one) => one.id === whom) : undefined;
+  if (!hero || !monster) return null;
+  const more = monster.values.int - hero.values.int;
+  return more > 0 ? 'more' : more < 0 ? 'less' : 'same';
 }

@@ -2,14 +2,25 @@ import { CELL, cellOf, middle, type Point } from './model.ts';
 
 const inset = 5;
 
+/** A square with what can be done there: the ids of the options that are about it. */
+interface Spot {
+  at: string;
+  ids: readonly string[];
+}
+
 /** Squares that may be walked on: a glow, and a foot in the middle of each so that colour is not all. */
-export function Reach({ squares, picked }: { squares: readonly string[]; picked: readonly string[] }) {
+export function Reach({ squares, picked }: { squares: readonly Spot[]; picked: readonly string[] }) {
   return (
     <g className="dm-reach">
-      {squares.map((at) => {
+      {squares.map(({ at, ids }) => {
         const { x, y } = cellOf(at);
         return (
-          <g key={at} transform={`translate(${x * CELL} ${y * CELL})`} className={picked.includes(at) ? 'dm-picked' : undefined}>
+          <g
+            key={at}
+            data-about={ids.join(' ')}
+            transform={`translate(${x * CELL} ${y * CELL})`}
+            className={picked.includes(at) ? 'dm-picked' : undefined}
+          >
             <rect x={inset} y={inset} width={CELL - 2 * inset} height={CELL - 2 * inset} rx="6" />
             <circle cx={CELL / 2} cy={CELL / 2} r="3.200" />
           </g>
@@ -24,20 +35,30 @@ export function Spots({
   spots,
   picked,
 }: {
-  spots: readonly { at: string; kind: 'door' | 'thing' | 'foe' | 'square' }[];
+  spots: readonly (Spot & { kind: 'door' | 'thing' | 'foe' | 'square' })[];
   picked: readonly string[];
 }) {
   return (
     <g className="dm-spots">
-      {spots.map(({ at, kind }) => {
+      {spots.map(({ at, ids, kind }) => {
         const { x, y } = middle(at);
         return kind === 'foe' ? (
-          <g key={at} transform={`translate(${x} ${y + 14})`} className={`dm-foe${picked.includes(at) ? ' dm-picked' : ''}`}>
+          <g
+            key={at}
+            data-about={ids.join(' ')}
+            transform={`translate(${x} ${y + 14})`}
+            className={`dm-foe${picked.includes(at) ? ' dm-picked' : ''}`}
+          >
             <ellipse rx="33" ry="15" />
             <path d="M0-22v9M0 13v9M-40 0h9M31 0h9" />
           </g>
         ) : (
-          <g key={at} transform={`translate(${x - 32} ${y - 32})`} className={`dm-spot${picked.includes(at) ? ' dm-picked' : ''}`}>
+          <g
+            key={at}
+            data-about={ids.join(' ')}
+            transform={`translate(${x - 32} ${y - 32})`}
+            className={`dm-spot${picked.includes(at) ? ' dm-picked' : ''}`}
+          >
             <rect x="3" y="3" width="58" height="58" rx="8" />
           </g>
         );

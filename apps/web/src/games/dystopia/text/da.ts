@@ -33,6 +33,9 @@ export const da = {
   'ui.dy.fold.spells': 'Besværgelser ({n})',
   'ui.dy.fold.pack': 'Oppakning ({n})',
   'ui.dy.fold.others': 'Medspillere ({n})',
+  'ui.dy.fold.friends': 'Angrib en medspiller ({n})',
+  'ui.dy.unicorn':
+    '{int, select, less {En enhjørning redder ikke monsteret: Du har højere intelligens.} same {En enhjørning ville afværge angrebet.} other {Med en enhjørning giver monsteret et modangreb: Det har højere intelligens.}}',
   'ui.dy.stat.attack': 'angrebs\u00adstyrke',
   'ui.dy.stat.defence': 'forsvars\u00adevne',
   'ui.dy.stat.energy': 'energi',

@@ -34,6 +34,9 @@ export const de = {
   'ui.dy.fold.spells': 'Zaubersprüche ({n})',
   'ui.dy.fold.pack': 'Gepäck ({n})',
   'ui.dy.fold.others': 'Gefährten ({n})',
+  'ui.dy.fold.friends': 'Gefährten schlagen ({n})',
+  'ui.dy.unicorn':
+    '{int, select, less {Ein Einhorn rettet das Monster nicht: Du hast mehr Int.} same {Ein Einhorn würde den Schlag abwehren.} other {Bei einem Einhorn schlägt das Monster zurück: Es hat mehr Int.}}',
   'ui.dy.stat.attack': 'Angriff',
   'ui.dy.stat.defence': 'Abwehr',
   'ui.dy.stat.energy': 'Energie',

@@ -32,6 +32,9 @@ export const en = {
   'ui.dy.fold.spells': 'Spells ({n})',
   'ui.dy.fold.pack': 'Pack ({n})',
   'ui.dy.fold.others': 'Companions ({n})',
+  'ui.dy.fold.friends': 'Strike a companion ({n})',
+  'ui.dy.unicorn':
+    '{int, select, less {A unicorn cannot save the monster: you have more Int.} same {A unicorn would turn the blow aside.} other {With a unicorn the monster strikes back: it has more Int.}}',
   'ui.dy.stat.attack': 'attack',
   'ui.dy.stat.defence': 'defence',
   'ui.dy.stat.energy': 'energy',

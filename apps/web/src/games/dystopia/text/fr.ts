@@ -34,6 +34,9 @@ export const fr = {
   'ui.dy.fold.spells': 'Sorts ({n})',
   'ui.dy.fold.pack': 'Besace ({n})',
   'ui.dy.fold.others': 'Compagnons ({n})',
+  'ui.dy.fold.friends': 'Frapper un compagnon ({n})',
+  'ui.dy.unicorn':
+    '{int, select, less {Une licorne ne sauve pas le monstre : tu as plus d’Int.} same {Une licorne détournerait le coup.} other {Avec une licorne, le monstre rend le coup : il a plus d’Int.}}',
   'ui.dy.stat.attack': 'attaque',
   'ui.dy.stat.defence': 'défense',
   'ui.dy.stat.energy': 'énergie',

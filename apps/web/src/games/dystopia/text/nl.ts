@@ -33,6 +33,9 @@ export const nl = {
   'ui.dy.fold.spells': 'Spreuken ({n})',
   'ui.dy.fold.pack': 'Bepakking ({n})',
   'ui.dy.fold.others': 'Metgezellen ({n})',
+  'ui.dy.fold.friends': 'Een metgezel slaan ({n})',
+  'ui.dy.unicorn':
+    '{int, select, less {Een eenhoorn redt het monster niet: jij hebt meer Int.} same {Een eenhoorn zou de slag afweren.} other {Met een eenhoorn slaat het monster terug: het heeft meer Int.}}',
   'ui.dy.stat.attack': 'aanval',
   'ui.dy.stat.defence': 'verdediging',
   'ui.dy.stat.energy': 'energie',

@@ -27,6 +27,7 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
     place: 'F',
     figures: ['G', 'H'],
     hero: { key: 'hero.elf' },
+    int: 'more',
   };
   for (const key of own) expect(speak.say({ key, args: { ...args, ...words } }), key).not.toBe('');
   const named = [...sources.matchAll(/'(ui\.dy\.[a-zA-Z.]+)'/g)].map((m) => m[1]!);

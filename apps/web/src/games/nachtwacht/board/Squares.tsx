@@ -77,6 +77,7 @@ export function Targets({
           type="button"
           className={kind}
           data-square={t.square}
+          data-about={t.refused ? undefined : t.pick}
           style={{ transform: `rotate(${angle}deg)` }}
           aria-label={label}
           aria-pressed={t.refused ? undefined : chosen}

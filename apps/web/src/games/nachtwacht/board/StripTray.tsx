@@ -19,6 +19,7 @@ export function StripTray({ props, decision }: { props: GameProps<NachtwachtView
               <button
                 key={id}
                 type="button"
+                data-option={id}
                 className={picked === id ? 'nw-tray-strip nw-picked' : 'nw-tray-strip'}
                 aria-label={speak.say(label)}
                 aria-pressed={picked === id}

@@ -22,6 +22,7 @@ export function CardButton({
     <button
       type="button"
       className="nw-hit"
+      data-about={option?.id}
       disabled={!option && !refusal}
       aria-disabled={refusal ? true : undefined}
       aria-pressed={option ? pressed : undefined}

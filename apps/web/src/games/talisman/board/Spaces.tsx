@@ -96,6 +96,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               type="button"
               data-space={id}
               {...(only ? { 'data-option': only.id } : {})}
+              {...(legal ? { 'data-about': target?.options.map((option) => option.id).join(' ') } : {})}
               className={`ts-space${legal ? ' ts-legal' : ''}${chosen ? ' ts-picked' : ''}`}
               tabIndex={legal || (!asked && id === home) ? 0 : -1}
               aria-pressed={legal ? chosen : undefined}

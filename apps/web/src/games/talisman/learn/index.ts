@@ -116,6 +116,7 @@ export const lessons: GameLessons = {
   ],
   tips: [
     { id: 'character', light: 'bar', asked: ['character'] },
+    { id: 'you', light: 'hand', told: 'dealt' },
     { id: 'direction', light: 'board', asked: ['direction'] },
     { id: 'encounter', light: 'bar', asked: ['encounter'] },
     { id: 'fight', light: 'bar', asked: ['face', 'prepare'] },
