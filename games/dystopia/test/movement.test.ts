@@ -461,6 +461,29 @@ describe('a turn', () => {
     expect([jump.hero().square, jump.s.turn.spent, jump.s.turn.stage]).toEqual(['2,1', 1, 'moved']);
   });
 
+  test('DYS-TURN.2, DYS-TURN.4: whatever is an action is the only one of its turn, and ends it after a move', () => {
+    const position = (at: string) =>
+      table({
+        heroes: [
+          { code: 'warrior', at, things: ['tinkers-rods', 'seers-lens', 'red-tonic'], weapons: ['steel-mace'] },
+          { code: 'elf', at: '12,8' },
+        ],
+        traps: [
+          { kind: 'pit', at: '3,2', visible: true },
+          { kind: 'pit', at: '9,7' },
+        ],
+        furniture: [{ at: '2,3', treasure: [{ gold: 1 }] }],
+        piles: [{ at: '3,3', gold: 1 }],
+        neutrals: [{ code: 'L1', at: '3,4' }],
+      });
+    for (const option of ['rods:3,2', 'lens', 'eat:red-tonic', 'search:2,3', 'swap:steel-mace:-', 'deal:lyra']) {
+      const first = position('3,3').do(option);
+      const others = ['rods', 'eat', 'search', 'pick', 'swap', 'deal'].flatMap((what) => first.of(what));
+      expect([option, first.asked().about, others, first.options.includes('lens')]).toEqual([option, { hero: 0 }, [], false]);
+      expect([option, position('4,3').do('go:3,3', option).asked().about]).toEqual([option, { hero: 1 }]);
+    }
+  });
+
   test('DYS-TRAP.8: a square to which two jumps lead is one square to go to', () => {
     const t = table({
       heroes: [{ code: 'warrior', at: '3,3' }],
