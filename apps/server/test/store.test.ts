@@ -398,6 +398,16 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.awake(300)).toEqual([id('c'), id('d')]);
     expect([await then.due(299), await then.due(300)]).toEqual([[], [id('c')]]);
     expect([await then.unchanged('open', 6, 9), await then.unchanged('begun', 50, 9)]).toEqual([[id('a')], [id('d')]]);
+    // Bots play for everybody, and one of them is back by a time.
+    const away = record('h');
+    const standIns = away.seats.map((seat, i) => ({ ...seat, standIn: 'easy' as const, ...(i === 1 ? { standInUntil: 400 } : {}) }));
+    await then.addMatch(away);
+    await then.commit({ record: { ...away, deadline: 1, seats: standIns } });
+    expect([await then.due(399), await then.due(400)]).toEqual([[id('c')], [id('c'), id('h')]]);
+    expect([(await then.awake(399)).includes(id('h')), (await then.awake(400)).includes(id('h'))]).toEqual([false, true]);
+    await then.commit({ record: { ...away, deadline: 1, seats: standIns, asleep: true } });
+    expect(await then.due(400)).toEqual([id('c')]);
+    await then.remove(id('h'));
     for (const one of [still, clock])
       await then.commit(action(one, 2, { record: { ...one, changed: one === clock ? 901 : 900, status: 'over' } }));
     expect([await then.over(9), await then.over(1)]).toEqual([[id('c'), id('e')], [id('c')]]);

@@ -132,8 +132,10 @@ export class SelfPlay {
     this.#clock?.();
     this.#clock = undefined;
     const { record } = this.#match;
-    if (record.status !== 'running' || isPaused(record) || this.#resting) return;
-    const end = Math.min(nextBack(record), ...this.#timed().map((one) => one.end));
+    if (record.status !== 'running') return;
+    // Whoever is back at a time is back also in a pause, and where bots are alone and rest.
+    const timed = this.#resting || isPaused(record) ? [] : this.#timed();
+    const end = Math.min(nextBack(record), ...timed.map((one) => one.end));
     if (end === Number.POSITIVE_INFINITY) return;
     const left = Math.max(0, end - this.#pace.now());
     const { alarm = usualAlarm } = this.#pace;

@@ -14,6 +14,11 @@ export const LISTED = "status = 'open' AND listed = 1";
 export const RUNS = `status = 'running' AND COALESCE(asleep, 0) = 0
   AND EXISTS (SELECT 1 FROM seats WHERE match = matches.id AND kind = 'person' AND stand_in IS NULL)`;
 
+/** A match at which bots play for everybody, and somebody is back by a moment: it goes on then. @param until how the database reads it */
+export const backBy = (until: string): string =>
+  `status = 'running' AND COALESCE(asleep, 0) = 0 AND id IN (SELECT match FROM seats WHERE stand_in IS NOT NULL AND ${until})`;
+const BACK_BY = backBy("json_extract(more, '$.standInUntil') <= ?");
+
 /** Which matches there are: for lists, for waking, for tidying up. */
 export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' | 'listedBy' | 'awake' | 'due' | 'unchanged' | 'over'> {
   readonly #sql: (sql: string) => Statement;
@@ -52,7 +57,13 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
           WHERE s.kind = 'bot' OR s.stand_in IS NOT NULL OR s.orders IS NOT NULL OR s.plan IS NOT NULL))
         ORDER BY deadline IS NULL, deadline`,
     ).all(until);
-    return rows.map((row) => String(row.id));
+    return [...new Set([...rows.map((row) => String(row.id)), ...this.#backBy(until)])];
+  }
+
+  #backBy(until: number): string[] {
+    return this.#sql(`SELECT id FROM matches WHERE ${BACK_BY}`)
+      .all(until)
+      .map((row) => String(row.id));
   }
 
   async due(until: number): Promise<string[]> {
@@ -63,7 +74,7 @@ export class Lists implements Pick<Store, 'matchesOf' | 'matchIdsOf' | 'listed' 
       if (progress.deadline !== null && progress.deadline <= until) ids.add(match);
       else ids.delete(match);
     }
-    return [...ids];
+    return [...new Set([...ids, ...this.#backBy(until)])];
   }
 
   async unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {

@@ -340,6 +340,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE outbox ADD COLUMN is_last INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX outbox_last ON outbox (last_at) WHERE is_last = 0;
   `,
+  // Seats that bots play for people, to find those who have said when they are back.
+  `
+  CREATE INDEX seats_standing_in ON seats (match) WHERE stand_in IS NOT NULL;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

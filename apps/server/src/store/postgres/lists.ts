@@ -1,11 +1,12 @@
 import type { Row } from '../driver.ts';
-import { LISTED, RUNS, SEAT, TABLE } from '../lists.ts';
+import { backBy, LISTED, RUNS, SEAT, TABLE } from '../lists.ts';
 import { json, numberOrNull, tableRecord } from '../rows.ts';
 import type { Store, TableRecord } from '../store.ts';
 import type { Ask } from './ask.ts';
 import { LAST, progressed } from './progress.ts';
 import type { Tails } from './tails.ts';
 
+const BACK_BY = backBy("(more::json->>'standInUntil')::bigint <= $1");
 const COLUMNS = `${TABLE.map((column) => `m.${column}`).join(', ')}, last.progress`;
 
 /** Which matches there are: for lists, for waking, for tidying up. */
@@ -64,19 +65,24 @@ export class PostgresLists
       const goesOn = (at.deadline !== null && at.deadline <= until) || at.pending.some((seat) => alone.includes(String(seat)));
       return goesOn ? { id: String(row.id), deadline: at.deadline ?? Number.POSITIVE_INFINITY } : [];
     });
-    return waking.sort((a, b) => (a.deadline < b.deadline ? -1 : Number(a.deadline > b.deadline))).map(({ id }) => id);
+    const inOrder = waking.sort((a, b) => (a.deadline < b.deadline ? -1 : Number(a.deadline > b.deadline))).map(({ id }) => id);
+    return [...new Set([...inOrder, ...(await this.#backBy(until))])];
+  }
+
+  async #backBy(until: number): Promise<string[]> {
+    return (await this.#ask(`SELECT id FROM matches WHERE ${BACK_BY} AND ${this.#free}`, [until])).map(({ id }) => String(id));
   }
 
   async due(until: number): Promise<string[]> {
     const rows = await this.#ask(`SELECT id FROM matches WHERE ${RUNS} AND deadline <= $1 AND ${this.#free} ORDER BY deadline`, [until]);
     // The time that counts is the newest one, which may stand with the last action alone.
     const ids = new Set(rows.map((row) => String(row.id)));
-    if (this.#shared) return [...ids];
-    for (const [match, { deadline }] of this.#tails.all) {
-      if (deadline !== null && deadline <= until) ids.add(match);
-      else ids.delete(match);
-    }
-    return [...ids];
+    if (!this.#shared)
+      for (const [match, { deadline }] of this.#tails.all) {
+        if (deadline !== null && deadline <= until) ids.add(match);
+        else ids.delete(match);
+      }
+    return [...new Set([...ids, ...(await this.#backBy(until))])];
   }
 
   async unchanged(kind: 'open' | 'begun', since: number, limit: number): Promise<string[]> {

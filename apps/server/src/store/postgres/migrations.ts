@@ -270,6 +270,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE outbox ADD COLUMN is_last INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX outbox_last ON outbox (last_at) WHERE is_last = 0;
   `,
+  // Seats that bots play for people, to find those who have said when they are back.
+  `
+  CREATE INDEX seats_standing_in ON seats (match) WHERE stand_in IS NOT NULL;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */
