@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type AnyGame, type AnyState, fast } from '@questhall/kernel';
-import pg from 'pg';
 import { pino } from 'pino';
 import { Hall } from '../apps/server/src/match/hall.ts';
 import { openDatabase } from '../apps/server/src/store/driver.ts';
@@ -133,17 +132,15 @@ async function onPostgres(main: string): Promise<Opened> {
   const [nothing, url] = [await database.fresh(), await database.fresh()];
   const empty = await opens(main, newFolder(), nothing);
   const id = await played(newFolder(), url);
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query(
+  const ask = (text: string) => database.ask(text, [], url);
+  const rows = await ask(
     "SELECT table_name AS t, column_name AS c FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position",
   );
-  const columns = (table: string) => rows.flatMap(({ t, c }: { t: string; c: string }) => (t === table ? [c] : []));
-  for (const sql of copying(id, (last) => `generate_series(1, ${last}) n(n)`, columns)) await client.query(sql);
+  const columns = (table: string) => rows.flatMap(({ t, c }) => (t === table ? [String(c)] : []));
+  for (const sql of copying(id, (last) => `generate_series(1, ${last}) n(n)`, columns)) await ask(sql);
   // What a copy of millions of rows leaves for later is none of a start's.
-  await client.query('VACUUM ANALYZE');
-  await client.query('CHECKPOINT');
-  await client.end();
+  await ask('VACUUM ANALYZE');
+  await ask('CHECKPOINT');
   const full = await opens(main, newFolder(), url);
   await database.end();
   return opened('PostgreSQL', empty.times, full);

@@ -47,7 +47,7 @@ test('T86-6.9.6a Divination knows no more cards than there are', () => {
   expect([g.s.top.length, g.s.seen]).toEqual([2, [{ seat: 0, n: 2 }]]);
 });
 
-test('T86-6.1.5a what is at its quota is not lost, and nothing is told of it', () => {
+test('T86-6.1.3 what is at its quota is not lost, and nothing is told of it', () => {
   const g = new Game({ Ann: { character: 'warrior', at: 'O12' }, Bob: { ...BOB, at: 'O1' } });
   g.rolls(1, 2).ann('roll', 'cw', 'enchantress');
   expect([g.events('rolled').length, g.events('lost'), g.of('Ann').strength]).toEqual([2, [], 4]);

@@ -1,13 +1,13 @@
-// npx tsx --tsconfig apps/web/tsconfig.json --conditions=source scripts/mail-pictures.ts: draws the pictures of mails in Chromium, from the lids of the boxes and
+// npx tsx --tsconfig apps/web/tsconfig.json --conditions=source apps/web/scripts/mail-pictures.ts: draws the pictures of mails in Chromium, from the lids of the boxes and
 // the seal, into apps/server/src/calls/pictures.gen.ts. Run it when one of them changes; mail programs know no WebP.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Lid } from '../apps/web/src/games/nachtwacht/Lid.tsx';
+import { Lid } from '../src/games/nachtwacht/Lid.tsx';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 const webp = async (game: string) =>
   `<img src="data:image/webp;base64,${(await readFile(join(root, `apps/web/src/games/${game}/art/printed/lid.webp`))).toString('base64')}">`;
 /** As wide as a mail shows them, and half as wide again for fine screens. */
@@ -34,5 +34,5 @@ lines.push(`  seal: ${await shot(await readFile(join(root, 'apps/web/public/seal
 await browser.close();
 await writeFile(
   join(root, 'apps/server/src/calls/pictures.gen.ts'),
-  `// Made by scripts/mail-pictures.ts.\n/** The pictures of mails. */\nexport const PICTURES: Readonly<Record<string, { type: string; bytes: string }>> = {\n${lines.join('\n')}\n};\n`,
+  `// Made by apps/web/scripts/mail-pictures.ts.\n/** The pictures of mails. */\nexport const PICTURES: Readonly<Record<string, { type: string; bytes: string }>> = {\n${lines.join('\n')}\n};\n`,
 );
