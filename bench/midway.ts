@@ -3,7 +3,7 @@ import { dystopia, heuristic as dystopiaHeuristic } from '@questhall/dystopia';
 import { type AnyGame, fast, type Seat } from '@questhall/kernel';
 import { nachtwacht, heuristic as nachtwachtHeuristic } from '@questhall/nachtwacht';
 import { talisman, heuristic as talismanHeuristic } from '@questhall/talisman';
-import { Audience, type Stage, type Watcher } from '../apps/server/src/match/audience.ts';
+import { Audience, type Performance, type Watcher } from '../apps/server/src/match/audience.ts';
 import { newRecord, setUp } from '../apps/server/src/match/new-table.ts';
 import { firstStep, nextStep } from '../apps/server/src/match/step.ts';
 import { takenAfter } from '../apps/server/src/match/taken.ts';
@@ -63,7 +63,7 @@ async function play(
     const mind = fast(seed, 3);
     const first = firstStep(game, await tableOf(game, options, seed), 0);
     const stage = { game, record: first.record, state: first.state, events: [] as never[], taken: new Array<number>(SEATS).fill(0) };
-    const audience = new Audience(stage as Stage);
+    const audience = new Audience(stage as Performance);
     for (let viewer: Seat = 0; viewer < SEATS; viewer++) {
       const send = (text: string): void => {
         sum.bytes += text.length;

@@ -8,7 +8,7 @@ import { LiveMatch } from '../src/match/live.ts';
 import { endOf, NOTHING_SPENT } from '../src/match/reserve.ts';
 import { EMPTY } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
-import { Scene } from '../src/match/sight.ts';
+import { Sights } from '../src/match/sight.ts';
 import { setBot } from '../src/match/stand-ins.ts';
 import { sealNew } from '../src/secret.ts';
 import type { ActionRecord, Commit, MatchRecord, Store } from '../src/store/store.ts';
@@ -214,7 +214,7 @@ describe('with a clock moved by hand', () => {
       if (pending[0]!.kind !== 'swap') continue;
       seen.add(`${away} is away; asked: ${pending.map(({ seat }) => seat).join(',')}`);
       expect(deciding(game, it.state())).toEqual([0, 1]);
-      const sight = new Scene(game, it.state()).sight(it.match.record, it.match.taken, undefined);
+      const sight = new Sights(game, it.state()).sight(it.match.record, it.match.taken, undefined);
       expect(sight.deadlines).toEqual([MONDAY + 6 * DAY, MONDAY + 6 * DAY]);
       // Nor where one has answered in secret.
       if (pending.length < 2) continue;

@@ -9,7 +9,7 @@ import { LiveMatch } from '../src/match/live.ts';
 import { endOf, NOTHING_SPENT } from '../src/match/reserve.ts';
 import { EMPTY } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
-import { Scene } from '../src/match/sight.ts';
+import { Sights } from '../src/match/sight.ts';
 import { takeBack } from '../src/match/stand-ins.ts';
 import { sealNew } from '../src/secret.ts';
 import type { ActionRecord, Commit, MatchRecord, Store } from '../src/store/store.ts';
@@ -97,7 +97,7 @@ async function table(game: AnyGame, over: Partial<MatchRecord>): Promise<Table> 
       await answer();
     }
   };
-  const sight = () => new Scene(game, state()).sight(match.record, match.taken, undefined);
+  const sight = () => new Sights(game, state()).sight(match.record, match.taken, undefined);
   return { match, kept, answer, asked, until, left: () => sight().reserves, ends: () => [0, 1].map((seat) => endOf(match.record, seat)) };
 }
 

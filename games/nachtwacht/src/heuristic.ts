@@ -12,8 +12,8 @@ import {
   stealWeights,
 } from './heuristic/choices.ts';
 import { AGGRESSIVE, CAUTIOUS, COVETOUS, commitWeights, EASY, NORMAL, QUICK, SHARP, type Taste } from './heuristic/commit.ts';
+import { type Outlook, outlookOfState, outlookOfView } from './heuristic/outlook.ts';
 import { prepare } from './heuristic/prepare.ts';
-import { type Scene, sceneOfState, sceneOfView } from './heuristic/scene.ts';
 import { value } from './heuristic/value.ts';
 import type { NachtwachtView } from './observation.ts';
 import type { State } from './state.ts';
@@ -28,12 +28,12 @@ const TASTES = { easy: EASY, normal: NORMAL, cautious: CAUTIOUS, covetous: COVET
 
 /** One weight for each option of a question, from the view alone. */
 function weigh(view: NachtwachtView, question: { kind: string; options: readonly string[] }, manner: keyof typeof TASTES): number[] {
-  return weights(sceneOfView(view), question.kind, question.options, TASTES[manner]);
+  return weights(outlookOfView(view), question.kind, question.options, TASTES[manner]);
 }
 
 /** The sharper mix of a hard bot, at tables where three or more show a card at once; with two it thinks (NW-20.8). */
 function mix(view: NachtwachtView, { kind, options }: { kind: string; options: readonly string[] }): number[] | undefined {
-  return kind === 'commit' && view.players.length > 2 ? weights(sceneOfView(view), kind, options, SHARP) : undefined;
+  return kind === 'commit' && view.players.length > 2 ? weights(outlookOfView(view), kind, options, SHARP) : undefined;
 }
 
 /** The fast policy of playouts. */
@@ -41,33 +41,33 @@ function playout(s: State, d: Decision, chance: Chance): Choice {
   const { options } = d;
   if (options.length === 1) return options[0]!;
   const strip = s.turnedStrip ? STRIP_KINDS[s.turnedStrip.strip] : null;
-  return options[drawn(weights(sceneOfState(s, d.seat, strip), d.kind, options, QUICK), chance)]!;
+  return options[drawn(weights(outlookOfState(s, d.seat, strip), d.kind, options, QUICK), chance)]!;
 }
 
-function weights(scene: Scene, kind: string, options: readonly string[], taste: Taste): number[] {
+function weights(outlook: Outlook, kind: string, options: readonly string[], taste: Taste): number[] {
   switch (kind) {
     case 'commit':
-      return commitWeights(scene, options, taste);
+      return commitWeights(outlook, options, taste);
     case 'fight':
       return fightWeights(options);
     case 'length':
-      return lengthWeights(scene, options);
+      return lengthWeights(outlook, options);
     case 'direction':
-      return directionWeights(scene, options);
+      return directionWeights(outlook, options);
     case 'placeMonster':
-      return placeWeights(scene, options);
+      return placeWeights(outlook, options);
     case 'moveMonster':
-      return moveMonsterWeights(scene, options);
+      return moveMonsterWeights(outlook, options);
     case 'fetchMonster':
-      return fetchWeights(scene, options);
+      return fetchWeights(outlook, options);
     case 'steal':
-      return stealWeights(scene, options);
+      return stealWeights(outlook, options);
     case 'stealCard':
-      return stealCardWeights(scene, options);
+      return stealCardWeights(outlook, options);
     case 'draw':
       return options.map((o) => (o === 'draw' ? 1 : 0));
     case 'discard':
-      return discardWeights(scene, options);
+      return discardWeights(outlook, options);
     default:
       throw new Error(`no heuristic for the decision ${kind}`);
   }

@@ -19,9 +19,9 @@ export {
   isReaction,
   type Order,
   type Orders,
+  type OrderWindow,
   readOrders,
   WINDOWS,
-  type Window,
   windowOf,
 } from './orders.ts';
 export { asideText } from './text/aside-text.ts';

@@ -2,9 +2,9 @@ import type { Chance, DecisionKind, Finding, Procedures, ScenarioTable, Scenario
 import type { SpaceId } from './board/spaces.ts';
 import type { EventType } from './events.ts';
 import type { Printed } from './expansion.ts';
-import type { Scene } from './heuristic/scene.ts';
+import type { Outlook } from './heuristic/outlook.ts';
 import type { Migration } from './migrations.ts';
-import type { Listeners, Steps } from './moments.ts';
+import type { Follows, Listeners } from './moments.ts';
 import type { TalismanView } from './observation.ts';
 import type { AddedLocals, AddedState, AddedView } from './open.ts';
 import type { Options } from './options.ts';
@@ -61,9 +61,9 @@ export interface Ruled extends Listeners {
   piles?: Readonly<Record<string, (s: State, card: string) => void>>;
 
   /** What its own options of questions do, by the word before the colon. */
-  encounters?: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => Steps>>;
+  encounters?: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => Follows>>;
   atWill?: Readonly<Record<string, (g: Table, seat: Seat, rest: string) => void>>;
-  gear?: Readonly<Record<string, (g: Table, seat: Seat, side: Prepared, card: string) => Steps>>;
+  gear?: Readonly<Record<string, (g: Table, seat: Seat, side: Prepared, card: string) => Follows>>;
   /** What its own Spells may name, by the word of their target, and where they do anything, by what they do. */
   targets?: Readonly<Record<string, (s: State, seat: Seat, spell: Spell) => string[]>>;
   /** How it is asked for these targets; left out: on whom or what. */
@@ -88,9 +88,9 @@ export interface Ruled extends Listeners {
 /** What bots must know of it. Left out, or undefined: what they know already will do. */
 export interface Hints {
   /** What an answer to one of its questions, or an option of `encounter`, is worth, in lives. */
-  answer?(scene: Scene, kind: string, about: Readonly<Record<string, unknown>> | undefined, id: string): number | undefined;
+  answer?(outlook: Outlook, kind: string, about: Readonly<Record<string, unknown>> | undefined, id: string): number | undefined;
   /** What a way off the rings is worth, in lives; to roll is 0. */
-  way?(scene: Scene, to: SpaceId): number | undefined;
+  way?(outlook: Outlook, to: SpaceId): number | undefined;
   /** Where one is heading. */
   aim?(s: State, me: Seat): SpaceId | null | undefined;
   /** What crossing the bridge is worth. */

@@ -100,10 +100,10 @@ export interface Replacements {
 }
 
 /** What a listener may say comes next. */
-export type Steps = Call<Locals, never> | { over: Outcome } | undefined;
+export type Follows = Call<Locals, never> | { over: Outcome } | undefined;
 
 export type Listeners = {
-  readonly moments?: { readonly [M in keyof Moments]?: readonly ((facts: Moments[M], g: Table) => Steps)[] };
+  readonly moments?: { readonly [M in keyof Moments]?: readonly ((facts: Moments[M], g: Table) => Follows)[] };
   readonly incidents?: { readonly [M in keyof Incidents]?: (facts: Incidents[M], g: Table) => void };
   readonly replacements?: { readonly [M in keyof Replacements]?: (facts: Replacements[M], g: Table) => boolean };
 };
@@ -131,12 +131,12 @@ const listening = perMatch((expansions) => {
  * A moment has come: what the step returns that names it. `f` is the frame of that step. Where several listen, each goes
  * on when the one before has ended.
  */
-export function at<M extends keyof Moments>(g: Table, moment: M, f: Moments[M]): Steps {
+export function at<M extends keyof Moments>(g: Table, moment: M, f: Moments[M]): Follows {
   return heardFrom(g, moment, f, 0);
 }
 
 /** The same, but for the listeners before this one: they have been heard. */
-export function heardFrom<M extends keyof Moments>(g: Table, moment: M, f: Moments[M], first: number): Steps {
+export function heardFrom<M extends keyof Moments>(g: Table, moment: M, f: Moments[M], first: number): Follows {
   const listeners = listening(g.s).moments?.[moment];
   return listeners && inTurn(listeners as Parameters<typeof inTurn>[0], g, moment, f, first);
 }
@@ -148,9 +148,9 @@ export function inTurn(
   moment: keyof Moments,
   f: Moments[keyof Moments],
   first: number,
-): Steps {
+): Follows {
   for (let i = first; i < listeners.length; i++) {
-    const steps = listeners[i]!(f as never, g) as Steps;
+    const steps = listeners[i]!(f as never, g) as Follows;
     if (steps === undefined) continue;
     if (i + 1 === listeners.length || 'over' in steps) return steps;
     return { call: 'heard', with: { moment, frame: f.id, next: i + 1, steps: steps as { call: string; with: object } } };

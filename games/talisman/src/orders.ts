@@ -10,7 +10,7 @@ import type { TalismanView } from './observation.ts';
 
 /** What may be answered by a Spell: the changes that pass through the gate, and the moments in which nothing changes. */
 export const WINDOWS = ['cast', 'loseLife', 'killFollower', 'killFoes', 'attack', 'evade', 'moment'] as const;
-export type Window = (typeof WINDOWS)[number];
+export type OrderWindow = (typeof WINDOWS)[number];
 
 /** Ask always, ask only when it concerns me, never ask, or cast a Spell (its kind) at once when it is possible and concerns me. */
 export type Order = 'ask' | 'concerned' | 'never' | { cast: string };
@@ -22,7 +22,7 @@ export type ArmourOrder = 'use' | 'ask';
 export type FateOrder = 'useful' | 'ask' | 'keep';
 
 /** `aside`: kinds of Spells that are set aside. Nobody is asked for their sake alone; they can be cast wherever one is asked all the same. */
-export type Orders = Partial<Record<Window, Order>> & { armour?: ArmourOrder; fate?: FateOrder; aside?: readonly string[] };
+export type Orders = Partial<Record<OrderWindow, Order>> & { armour?: ArmourOrder; fate?: FateOrder; aside?: readonly string[] };
 
 /** Whoever says nothing uses what he has. */
 export const DEFAULT_ARMOUR: ArmourOrder = 'use';
@@ -31,7 +31,7 @@ export const DEFAULT_ARMOUR: ArmourOrder = 'use';
 export const DEFAULT_FATE: FateOrder = 'useful';
 
 /** How each window is kept where nothing is said: one is asked where it is one's own affair. */
-export const DEFAULT_ORDERS: Readonly<Record<Window, Order>> = {
+export const DEFAULT_ORDERS: Readonly<Record<OrderWindow, Order>> = {
   cast: 'concerned',
   loseLife: 'concerned',
   killFollower: 'concerned',
@@ -45,7 +45,7 @@ export const DEFAULT_ORDERS: Readonly<Record<Window, Order>> = {
 export const isReaction = (decision: Pick<DecisionView, 'kind'>): boolean => decision.kind === 'react' || decision.kind === 'checkpoint';
 
 /** The window that a question about a reaction belongs to; null for any other question. */
-export function windowOf(decision: DecisionView, view: TalismanView): Window | null {
+export function windowOf(decision: DecisionView, view: TalismanView): OrderWindow | null {
   if (!isReaction(decision)) return null;
   // The prompt of a reaction is worded by what is about to happen: ask.react.loseLife, ask.react.cast.seat.
   const named = decision.prompt.key.split('.')[2];

@@ -2,7 +2,7 @@ import type { AddedTargets } from './open.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** When a Spell may be cast (section H1). */
-export type Moment =
+export type Occasion =
   | 'turnStart' // W1: start of the own turn, before moving
   | 'insteadOfRoll' // W1, in place of the movement roll
   | 'othersTurn' // W2: start of another character's turn
@@ -34,7 +34,7 @@ export type SpellTarget =
 
 export interface Spell {
   id: string;
-  when: readonly Moment[];
+  when: readonly Occasion[];
   target: SpellTarget;
   effects: readonly Effect[];
 }

@@ -4,7 +4,7 @@ import type { Locals } from './locals.ts';
 import type { AddedPreparation, AddedState } from './open.ts';
 import type { Options } from './options.ts';
 import { constantly, depends, each, list, lists, type Of, one, sometimes, table, things, unseen, value } from './shape.ts';
-import type { Alignment, Moment, PurchaseKind } from './vocabulary.ts';
+import type { Alignment, Occasion, PurchaseKind } from './vocabulary.ts';
 
 export type { Locals } from './locals.ts';
 
@@ -170,7 +170,7 @@ export type Change =
   | { type: 'attack'; seat: Seat; target: Seat; frame: number }
   | { type: 'evade'; seat: Seat; from: Seat }
   /** A checkpoint: nothing changes, but others may cast (section H2). */
-  | { type: 'moment'; seat: Seat; moment: Moment; all?: boolean };
+  | { type: 'moment'; seat: Seat; moment: Occasion; all?: boolean };
 
 /** What one side has made ready for a fight. */
 export interface Prepared extends AddedPreparation {

@@ -1,7 +1,7 @@
 import type { SpaceId } from './board/spaces.ts';
 import type { AddedAbilities, AddedCreatures, AddedEffects, AddedMarks, AddedTraits } from './open.ts';
 
-export type { Moment, Spell, SpellTarget } from './spell-vocabulary.ts';
+export type { Occasion, Spell, SpellTarget } from './spell-vocabulary.ts';
 
 /**
  * The closed vocabulary in which cards, spells, characters and spaces are written. The engine runs it, the texts in

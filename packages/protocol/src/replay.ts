@@ -18,7 +18,7 @@ export interface FirstMoment<V = unknown> {
  * One step of a replay: `view = patch(view, changes)`, and what was heard meanwhile. Numbered 1, 2, 3 … for each viewer
  * by itself, as updates are: a gap would tell of hidden actions. `log` counts as the viewer's own log does.
  */
-export interface Moment {
+export interface ReplayStep {
   n: number;
   at: number;
   changes: Change[];
@@ -33,7 +33,7 @@ export interface Replay<V = unknown> {
   seat: Eyes;
   /** Null on later pages: the moments go on from the one before. */
   first: FirstMoment<V> | null;
-  moments: Moment[];
+  moments: ReplayStep[];
   /** The number of the last moment that there is by now. */
   last: number;
 }

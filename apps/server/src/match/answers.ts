@@ -2,7 +2,7 @@ import { type Action, ASIDE, type Choice, type Decision, decisionOf, decisionVie
 import type { Refused, RefusedCode } from '@questhall/protocol';
 import { BACK } from '@questhall/record';
 import { isPaused } from './agreement.ts';
-import type { Stage } from './audience.ts';
+import type { Performance } from './audience.ts';
 import { backOf, decisionNumber } from './sight.ts';
 
 /** What a client sends for a decision, with the session that it comes from. */
@@ -21,13 +21,13 @@ export interface Command {
 export type Asked = Pick<Decision, 'id' | 'seat' | 'kind'>;
 
 /** True where the command comes from the session that holds the seat and plays there still. */
-export function isOwn({ record }: Stage, { seat, session }: Command): boolean {
+export function isOwn({ record }: Performance, { seat, session }: Command): boolean {
   const place = record.seats[seat];
   return session !== undefined && place?.session === session && !place.out;
 }
 
 /** True where everybody sees that this seat is asked and answers. Any other answer is no sign of life: it would tell. */
-export function isSeen({ game, state }: Stage, seat: Seat): boolean {
+export function isSeen({ game, state }: Performance, seat: Seat): boolean {
   const asked = state?.pending ?? [];
   return asked.length === 1 && asked[0]!.seat === seat && game.decisions[asked[0]!.kind]?.secret === undefined;
 }
@@ -36,7 +36,7 @@ export function isSeen({ game, state }: Stage, seat: Seat): boolean {
  * The open decision that a seat's command answers legally, or why it is refused. A command for anything but the seat's
  * own open decision is stale, whatever may be open elsewhere: to say more would tell whom else the table waits for.
  */
-export function checkAnswer({ game, state, record, taken }: Stage, command: Command): Asked | Refused {
+export function checkAnswer({ game, state, record, taken }: Performance, command: Command): Asked | Refused {
   const { seat, choice } = command;
   if (record.status !== 'running' || !state || isPaused(record)) return refused(command, 'not-running');
   if (command.decision === ASIDE) {

@@ -2,7 +2,7 @@ import { type AnyGame, type AnyState, heardBy, type Seat } from '@questhall/kern
 import { diff, Known, type ServerMessage, type TableInfo } from '@questhall/protocol';
 import type { MatchRecord, TimedEvent } from '../store/store.ts';
 import { Feed, withDone } from './feed.ts';
-import { heard, Scene, Unfolding } from './sight.ts';
+import { heard, Sights, Unfolding } from './sight.ts';
 import type { Step } from './step.ts';
 import type { Presence } from './table.ts';
 
@@ -37,7 +37,7 @@ export interface Receipt {
 }
 
 /** What the audience needs to know of the match. */
-export interface Stage {
+export interface Performance {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   readonly state: AnyState | null;
@@ -47,14 +47,14 @@ export interface Stage {
 
 /** The connections of one match and the feed of each viewer. */
 export class Audience {
-  readonly #stage: Stage;
+  readonly #stage: Performance;
   readonly #feeds = new Map<Seat | undefined, Feed>();
   readonly #watchers = new Set<Watcher>();
   /** Of the state that is told, and of one that is looked at before it is. */
-  #scene: Scene | undefined;
-  #next: Scene | undefined;
+  #scene: Sights | undefined;
+  #next: Sights | undefined;
 
-  constructor(stage: Stage) {
+  constructor(stage: Performance) {
     this.#stage = stage;
   }
 
@@ -138,7 +138,7 @@ export class Audience {
   wouldNotice(after: AnyState, record: MatchRecord, events: readonly TimedEvent[]): boolean {
     const { game, state, taken } = this.#stage;
     if (!state || events.some(({ told }) => heardBy(told, undefined))) return true;
-    this.#next = new Scene(game, after);
+    this.#next = new Sights(game, after);
     const before = this.#sceneOf(state).sight(this.#stage.record, taken, undefined);
     return diff(before, this.#next.sight(record, taken, undefined)).length > 0;
   }
@@ -155,11 +155,11 @@ export class Audience {
     return state && this.#sceneOf(state).sight(record, taken, viewer);
   }
 
-  #sceneOf(state: AnyState): Scene {
+  #sceneOf(state: AnyState): Sights {
     if (this.#scene?.state === state) return this.#scene;
     const next = this.#next?.state === state ? this.#next : undefined;
     if (next) this.#next = undefined;
-    this.#scene = next ?? new Scene(this.#stage.game, state);
+    this.#scene = next ?? new Sights(this.#stage.game, state);
     return this.#scene;
   }
 }

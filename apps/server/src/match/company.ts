@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { type Hello, LOG_SENT, type LogEntry, type TableInfo, type Whole } from '@questhall/protocol';
 import { Attendance } from './attendance.ts';
-import type { Audience, Stage, Watcher } from './audience.ts';
+import type { Audience, Performance, Watcher } from './audience.ts';
 import { heard } from './sight.ts';
 import { type Presence, tableInfo, viewerOf } from './table.ts';
 
@@ -11,7 +11,7 @@ const WATCH_MS = 2_000;
 /** Everybody at a table: who is connected, away or silent, and what each of them is sent when they come. */
 export class Company {
   readonly #audience: Audience;
-  readonly #stage: Stage;
+  readonly #stage: Performance;
   readonly #now: () => number;
   readonly #told: () => void;
   readonly #attendance: Attendance;
@@ -21,7 +21,7 @@ export class Company {
    * @param of the time, and the last one that anybody was here, where that is known
    * @param told called whenever the table has been told anew: seats, names, presence, status
    */
-  constructor(audience: Audience, stage: Stage, { now, life }: { now: () => number; life?: number | undefined }, told: () => void) {
+  constructor(audience: Audience, stage: Performance, { now, life }: { now: () => number; life?: number | undefined }, told: () => void) {
     this.#audience = audience;
     this.#stage = stage;
     this.#now = now;

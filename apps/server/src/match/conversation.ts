@@ -16,7 +16,7 @@ import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { cleanWords } from '../names.ts';
 import type { LineRecord, ReactedTo, ReactionRecord, Store } from '../store/store.ts';
-import type { Audience, Stage, Watcher } from './audience.ts';
+import type { Audience, Performance, Watcher } from './audience.ts';
 import { Mailbox } from './mailbox.ts';
 import { type ReactionStore, Reactions, reactionsFor } from './reactions.ts';
 
@@ -41,14 +41,14 @@ type Speaker = { id: string; name: string };
  */
 export class Conversation {
   readonly #audience: Audience;
-  readonly #stage: Pick<Stage, 'record' | 'events'>;
+  readonly #stage: Pick<Performance, 'record' | 'events'>;
   readonly #reactions: Reactions;
   readonly #parts: ConversationParts;
   readonly #boxes: Readonly<Record<ReactedTo, Mailbox>> = { table: new Mailbox(), stands: new Mailbox(), told: new Mailbox() };
   /** With which eyes a watcher looked, and which rooms it heard, when it was told of all of it. */
   readonly #told = new WeakMap<Watcher, string>();
 
-  constructor(audience: Audience, stage: Pick<Stage, 'record' | 'events'>, parts: ConversationParts) {
+  constructor(audience: Audience, stage: Pick<Performance, 'record' | 'events'>, parts: ConversationParts) {
     this.#audience = audience;
     this.#stage = stage;
     this.#parts = parts;

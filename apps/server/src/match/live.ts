@@ -18,7 +18,7 @@ import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, SeatRecord, Store, TimedEvent } from '../store/store.ts';
 import { isPaused, propose, type Settled, settle, withoutBack } from './agreement.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
-import { type Answered, Audience, type Receipt, type Stage, type Watcher } from './audience.ts';
+import { type Answered, Audience, type Performance, type Receipt, type Watcher } from './audience.ts';
 import { actionOf, commitOf } from './commit.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
@@ -58,7 +58,7 @@ export interface LiveMatchParts {
 type Choose = (chance: Chance) => Choice;
 
 /** A match in memory. Everything that changes it goes through its mailbox: take, check, clone, play, commit, acknowledge, tell. */
-export class LiveMatch implements Stage {
+export class LiveMatch implements Performance {
   readonly game: AnyGame;
   readonly mailbox = new Mailbox();
   readonly audience: Audience;

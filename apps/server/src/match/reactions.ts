@@ -2,7 +2,7 @@ import { heardBy, type Seat } from '@questhall/kernel';
 import { type Eyes, type LineReactions, LOG_SENT, type Reacted, type Reaction, type Room } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import type { ReactedTo, ReactionRecord, Store, TimedEvent } from '../store/store.ts';
-import type { Stage } from './audience.ts';
+import type { Performance } from './audience.ts';
 
 /** So many people of one room may give something to one line. Each room for itself: players must not notice a full stand. */
 const MOST_ON_A_LINE = 40;
@@ -16,10 +16,10 @@ export type ReactionStore = Pick<Store, 'putReaction' | 'dropReaction' | 'reacti
  * numbers of each viewer's own log: who does not hear the event hears nothing of it, and no number tells of one.
  */
 export class Reactions {
-  readonly #stage: Pick<Stage, 'record' | 'events'>;
+  readonly #stage: Pick<Performance, 'record' | 'events'>;
   readonly #store: ReactionStore;
 
-  constructor(stage: Pick<Stage, 'record' | 'events'>, store: ReactionStore) {
+  constructor(stage: Pick<Performance, 'record' | 'events'>, store: ReactionStore) {
     this.#stage = stage;
     this.#store = store;
   }

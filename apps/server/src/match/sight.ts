@@ -13,7 +13,7 @@ import type { Amid } from './step.ts';
  * Decisions are numbered for each seat by itself (`taken` + 1): the kernel's own ids run through the whole match, so
  * that a gap in them would tell that another seat was asked something.
  */
-export class Scene {
+export class Sights {
   readonly state: AnyState;
   readonly #game: AnyGame;
   readonly #shared: { all?: unknown } = {};

@@ -11,7 +11,7 @@ import type { SharedDatabase } from '../store/postgres/open.ts';
 import type { Bus } from './bus.ts';
 import { Lines, type MatchLine } from './lines.ts';
 import { type Item, Links } from './links.ts';
-import { type Answer, hangUp, MISDIRECTED, NODE, type Passed, Passing, passedOf } from './passing.ts';
+import { hangUp, MISDIRECTED, NODE, type Passed, Passing, passedOf, type Reply } from './passing.ts';
 import { NoAnswer, Questions } from './questions.ts';
 
 /** For so long it is tried to find who plays a match: until a node that has gone is fenced, and another one has taken it over. */
@@ -151,10 +151,10 @@ export class Nodes implements Others {
     }
   }
 
-  async #passTo(node: string, passed: Passed, body: string | undefined): Promise<Answer> {
+  async #passTo(node: string, passed: Passed, body: string | undefined): Promise<Reply> {
     if (node === this.#me) return this.passing.answer(this.#app!, passed, body);
     const { head, text = '' } = await this.#questions.ask(node, { what: 'http', passed }, body);
-    return { ...(head as unknown as Omit<Answer, 'body'>), body: text };
+    return { ...(head as unknown as Omit<Reply, 'body'>), body: text };
   }
 
   async errand(errand: Errand): Promise<unknown> {

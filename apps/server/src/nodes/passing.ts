@@ -25,7 +25,7 @@ export interface Passed {
   ip: string;
 }
 
-export interface Answer {
+export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -51,7 +51,7 @@ export function passedOf({ method, url, headers, session, ip, id }: FastifyReque
 export class Passing {
   readonly #sessions = new Map<string, SessionRecord | undefined>();
 
-  async answer(app: FastifyInstance, { method, url, headers, session, ip }: Passed, body: string | undefined): Promise<Answer> {
+  async answer(app: FastifyInstance, { method, url, headers, session, ip }: Passed, body: string | undefined): Promise<Reply> {
     const key = newToken();
     this.#sessions.set(key, session);
     try {

@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyState, clone, heardBy, midway, migrate } from '@questhall/kernel';
-import { diff, type Eyes, type LogEntry, type Moment, midwayOf, patch, type Replay } from '@questhall/protocol';
+import { diff, type Eyes, type LogEntry, midwayOf, patch, type Replay, type ReplayStep } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import { firstStep } from '../match/step.ts';
 import { hashOfState } from '../proof/chain.ts';
@@ -48,7 +48,7 @@ export async function replayOf(played: Played, eyes: Eyes, from = 0, size = PAGE
     if (entries.length === 0 && changes.length === 0) continue;
     const n = ++replay.last;
     if (n <= from || n > from + size) continue;
-    const moment: Moment = { n, at: action.at, changes, log: entries };
+    const moment: ReplayStep = { n, at: action.at, changes, log: entries };
     const events = eventsOf.get(action.seq) ?? [];
     const amid = entries.length > 1 && statesAmid(game, record, { action, before, after: raw, drawn: drew, told: events.length });
     const seen = amid ? heard(events, eyes).map(({ nr }) => viewMidway(game, amid[nr]!, eyes, was)) : [];

@@ -63,7 +63,7 @@ export function AfterMatch({ told, after, module, linked }: AfterProps) {
           <ol>
             {told.moments.map((moment) => (
               <li key={moment.line}>
-                <Moment moment={moment} module={module} turn={turn} linked={linked} />
+                <Highlight moment={moment} module={module} turn={turn} linked={linked} />
               </li>
             ))}
           </ol>
@@ -78,7 +78,7 @@ export function AfterMatch({ told, after, module, linked }: AfterProps) {
 const seatIn = (arg: unknown): Seat | undefined =>
   typeof arg === 'object' && arg !== null && 'seat' in arg ? (arg as { seat: Seat }).seat : undefined;
 
-function Moment({
+function Highlight({
   moment: { line, turn: n, event, text },
   module,
   turn,

@@ -1,7 +1,7 @@
 import type { Goal, LevelFile } from '@questhall/dystopia/levels';
 import type { Text } from '@questhall/kernel';
 import { useT } from '../text/words.tsx';
-import { Step } from '../ui/choice.tsx';
+import { Stepper } from '../ui/choice.tsx';
 import { LEAST, MOST, resize, widthOf } from './model.ts';
 import { nameIn, useSay, useSpeak } from './words.tsx';
 
@@ -39,7 +39,7 @@ export function LevelForm({ level, change }: { level: LevelFile; change: (next: 
       {story('intro')}
       {story('won')}
       <Goals level={level} change={change} />
-      <Step
+      <Stepper
         label={say('level.number')}
         value={Math.min(HARDEST, level.number)}
         min={1}
@@ -50,7 +50,7 @@ export function LevelForm({ level, change }: { level: LevelFile; change: (next: 
       />
       <p className="hint">{say('level.number.note')}</p>
       <div className="ed-values">
-        <Step
+        <Stepper
           label={say('level.width')}
           value={widthOf(level)}
           min={LEAST}
@@ -59,7 +59,7 @@ export function LevelForm({ level, change }: { level: LevelFile; change: (next: 
           more={more(say('level.width'))}
           onChange={(width) => change(resize(level, width, level.map.length), 'size')}
         />
-        <Step
+        <Stepper
           label={say('level.height')}
           value={level.map.length}
           min={LEAST}

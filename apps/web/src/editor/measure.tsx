@@ -9,7 +9,7 @@ import { useSay } from './words.tsx';
 const PARTIES = [50, 500, 2000] as const;
 const SEED = 1;
 
-type Stage =
+type Measuring =
   | { at: 'waiting' }
   | { at: 'running'; done: number }
   | { at: 'done'; report: LevelReport; of: LevelFile; heroes: number; wanted: number }
@@ -22,7 +22,7 @@ export function Measure({ level, text, ready }: { level: LevelFile; text: string
   const [heroes, setHeroes] = useState(3);
   const [difficulty, setDifficulty] = useState<'easy' | 'normal' | 'hard'>('normal');
   const [parties, setParties] = useState<number>(500);
-  const [stage, setStage] = useState<Stage>({ at: 'waiting' });
+  const [stage, setStage] = useState<Measuring>({ at: 'waiting' });
   const running = useRef<Measurement>(null);
   useEffect(() => () => running.current?.drop(), []);
 

@@ -1,6 +1,6 @@
 import { itemIds, type LevelFile, type MonsterEntry, monsterCard } from '@questhall/dystopia/levels';
 import { useT } from '../text/words.tsx';
-import { Choose, Step } from '../ui/choice.tsx';
+import { Choose, Stepper } from '../ui/choice.tsx';
 import { nameKey } from './kinds.ts';
 import { remove, type Selected, same } from './model.ts';
 import { Pick, Treasure } from './treasure.tsx';
@@ -161,7 +161,7 @@ function Monster({ level, index, change }: Props & { index: number }) {
       )}
       <div className="ed-values">
         {VALUES.map((key) => (
-          <Step
+          <Stepper
             key={key}
             label={say(`value.${key}`)}
             value={entry[key] ?? card[key]}

@@ -17,14 +17,14 @@ import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
 import { TakeBack } from './take-back.tsx';
 import type { Promised, Unfolded } from './unfold.ts';
-import type { Answer } from './use-answer.ts';
+import type { AnswerDraft } from './use-answer.ts';
 import { useOnward } from './use-onward.ts';
 
 interface BarProps {
   state: BarState;
   /** The only answers that there were, given without a question. */
   byItself: readonly Text[];
-  answer: Answer;
+  answer: AnswerDraft;
   /** What was said of the question that follows this one, which is then forgotten; null where nothing was. */
   takePlan: (question: number) => Promised | null;
   sendThen: (decision: DecisionView, choice: string, give: string) => void;

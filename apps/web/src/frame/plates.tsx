@@ -5,7 +5,7 @@ import { Consequence } from './consequence.tsx';
 import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
-import type { Answer } from './use-answer.ts';
+import type { AnswerDraft } from './use-answer.ts';
 
 /** Refusals beyond these are folded away: what I may do comes first. */
 const REFUSALS_SHOWN = 2;
@@ -26,7 +26,7 @@ export function Plates({
 }: {
   decision: DecisionView;
   picks: readonly string[];
-  answer: Answer;
+  answer: AnswerDraft;
   sending: boolean;
   openRule: (id: string) => void;
   /** Answers that lie in the hand: they have a plate while they are picked up, below all others, so that nothing moves for it. */
@@ -151,7 +151,7 @@ function Room({ options, children }: { options: readonly OptionView[]; children:
   );
 }
 
-function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer: Answer; openRule: (id: string) => void }) {
+function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer: AnswerDraft; openRule: (id: string) => void }) {
   const { speak } = useWords();
   const t = useT();
   const asked = answer.refusal?.refusal.id === refusal.id ? answer.refusal.asked : 0;

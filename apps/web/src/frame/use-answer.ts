@@ -2,7 +2,7 @@ import type { Choice, DecisionView, OptionView, Refusal } from '@questhall/kerne
 import { useCallback, useState } from 'react';
 
 /** The answer that a person is putting together: what is picked up, and the refusal that they asked about. */
-export interface Answer {
+export interface AnswerDraft {
   picks: readonly string[];
   /** What a mouse points at: it shows what it would do, and nothing is picked up for it. */
   looked: string | null;
@@ -50,11 +50,11 @@ export function isAnswer(decision: DecisionView, picks: readonly string[]): bool
   return picks.length >= decision.choose.min && picks.length <= decision.choose.max;
 }
 
-type Kept = Pick<Answer, 'picks' | 'refusal'> & { question: string };
+type Kept = Pick<AnswerDraft, 'picks' | 'refusal'> & { question: string };
 type Look = { question: string; id: string | null };
-const NOTHING: Pick<Answer, 'picks' | 'refusal'> = { picks: [], refusal: null };
+const NOTHING: Pick<AnswerDraft, 'picks' | 'refusal'> = { picks: [], refusal: null };
 
-export function useAnswer({ decision, playing, asking, send, skip, sound }: AnswerOptions): Answer {
+export function useAnswer({ decision, playing, asking, send, skip, sound }: AnswerOptions): AnswerDraft {
   // Picks belong to their question: another one, or another seat's, starts with none.
   const question = decision ? `${decision.seat}:${decision.id}` : '';
   const [kept, setKept] = useState<Kept>({ question, picks: [], refusal: null });

@@ -1,12 +1,12 @@
 import type { Choice, DecisionView } from '@questhall/kernel';
 import { type ComponentType, createContext } from 'react';
 import type { BarState } from '../frame/bar-state.ts';
-import type { Answer } from '../frame/use-answer.ts';
+import type { AnswerDraft } from '../frame/use-answer.ts';
 
 /** What the frame tells the coach. */
 export interface CoachProps {
   bar: BarState;
-  answer: Answer;
+  answer: AnswerDraft;
   /** How many lines have been shown. */
   told: number;
   /** Something stays on the stage until it is put away: nobody talks over it. */

@@ -7,8 +7,8 @@ import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed'
 import { BACK } from '@questhall/record/back';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
+import { PlaybackQueue, type Shown } from './playback-queue.ts';
 import { type Connection, MatchSocket } from './socket.ts';
-import { type Shown, Stage } from './stage.ts';
 import { type Heard, heardAfter, SILENCE } from './talk.ts';
 import type { Transport } from './transport.ts';
 
@@ -144,14 +144,14 @@ export function openMatch(options: MatchOptions): Match {
   /** What was done unasked and not acknowledged yet. */
   let asides: Act[] = [];
   let playback = PLAIN;
-  let stage: Stage<unknown> | null = null;
+  let queue: PlaybackQueue<unknown> | null = null;
 
   const put = (change: Partial<MatchState>) => store.setState(change);
   const lastTold = (log: readonly LogEntry[]) => log.at(-1)?.n ?? 0;
 
   function newStage(view: unknown, told: number): void {
-    stage?.close();
-    stage = new Stage<unknown>(
+    queue?.close();
+    queue = new PlaybackQueue<unknown>(
       {
         playback: () => playback,
         speed: options.speed,
@@ -166,12 +166,12 @@ export function openMatch(options: MatchOptions): Match {
           return sight?.decisions[0] !== undefined && sight.decisions[0].id !== answered;
         },
         sound: options.sound,
-        shown: (shown) => put({ shown, playing: stage?.busy ?? false, held: stage?.held ?? false }),
+        shown: (shown) => put({ shown, playing: queue?.busy ?? false, held: queue?.held ?? false }),
       },
       view,
       told,
     );
-    put({ shown: stage.shown, playing: false });
+    put({ shown: queue.shown, playing: false });
   }
 
   function flush(): void {
@@ -196,7 +196,7 @@ export function openMatch(options: MatchOptions): Match {
     const before = store.getState();
     const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
     put({ sight, answered, log: [...before.log, ...log] });
-    if (stage) stage.push(log, sight.view, views);
+    if (queue) queue.push(log, sight.view, views);
     else newStage(sight.view, lastTold(log));
   }
 
@@ -320,7 +320,7 @@ export function openMatch(options: MatchOptions): Match {
     act(seat, decision, choice, more) {
       const { outgoing, byItself } = store.getState();
       if (outgoing) return;
-      if (!more) stage?.leave();
+      if (!more) queue?.leave();
       put({
         outgoing: {
           id: options.newId(),
@@ -342,16 +342,16 @@ export function openMatch(options: MatchOptions): Match {
     takeBack(seat) {
       const { sight, outgoing } = store.getState();
       if (!sight?.back || outgoing || asides.some(({ decision }) => decision === BACK)) return;
-      stage?.skip(true);
+      queue?.skip(true);
       asides.push({ t: 'act', id: options.newId(), seat, decision: BACK, choice: String(sight.back) });
       socket.send(asides.at(-1)!);
     },
-    skip: () => stage?.skip(),
-    putAway: () => stage?.putAway(),
-    away: () => stage?.away(),
+    skip: () => queue?.skip(),
+    putAway: () => queue?.putAway(),
+    away: () => queue?.away(),
     hold(on) {
-      stage?.hold(on);
-      put({ held: stage?.held ?? false });
+      queue?.hold(on);
+      put({ held: queue?.held ?? false });
     },
     again() {
       at = null;
@@ -381,7 +381,7 @@ export function openMatch(options: MatchOptions): Match {
     hurry: () => socket.hurry(),
     here: () => socket.here(),
     close() {
-      stage?.close();
+      queue?.close();
       socket.close();
     },
   };

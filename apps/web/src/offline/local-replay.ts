@@ -5,7 +5,7 @@ import { type Midway, midwayOf, viewsMidway } from '@questhall/protocol/midway';
 import type { LocalMatch } from './saved-match.ts';
 
 /** What one action did to the state, as it is kept: the beginning has the whole state. */
-interface Step {
+interface LocalStep {
   at: number;
   first?: AnyState;
   /** What had changed of the state when each event was told, and what after the last but one; an older app kept all in `changes`. */
@@ -20,9 +20,9 @@ interface Step {
  * @param amid the states in which its events were told
  */
 export function stepText(before: AnyState | null, after: AnyState, amid: readonly AnyState[], told: number, at: number): string {
-  if (!before) return JSON.stringify({ at, told, first: after } satisfies Step);
+  if (!before) return JSON.stringify({ at, told, first: after } satisfies LocalStep);
   const { midway, view: state } = midwayOf(before, amid.slice(0, -1));
-  return JSON.stringify({ at, told, midway, changes: diff(state, after) } satisfies Step);
+  return JSON.stringify({ at, told, midway, changes: diff(state, after) } satisfies LocalStep);
 }
 
 /** True where every action of this match was kept: one played by an older app has gaps. */
@@ -34,7 +34,7 @@ export const canReplay = ({ steps, taken, asides = 0 }: Pick<LocalMatch, 'steps'
  * Before the end the eyes must be a person's at this screen; whoever asks sees to that.
  */
 export function localReplay(game: AnyGame, match: LocalMatch, eyes: Eyes): Replay {
-  const steps = (match.steps ?? []).map((text) => JSON.parse(text) as Step);
+  const steps = (match.steps ?? []).map((text) => JSON.parse(text) as LocalStep);
   const start = steps[0];
   if (!start?.first) throw new Error(`match ${match.id} was kept without its beginning`);
   const seats = match.seats.map((_, seat) => seat);
@@ -52,7 +52,7 @@ export function localReplay(game: AnyGame, match: LocalMatch, eyes: Eyes): Repla
   let heardSoFar = 0;
   let line = 0;
   /** The lines of a step, and which of its events they are. */
-  const hear = ({ told }: Step): { log: LogEntry[]; which: number[] } => {
+  const hear = ({ told }: LocalStep): { log: LogEntry[]; which: number[] } => {
     const events = match.events.slice(heardSoFar, heardSoFar + told);
     heardSoFar += told;
     const heard = events.flatMap(({ at, told: one }, i) => {

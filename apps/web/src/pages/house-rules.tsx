@@ -12,7 +12,7 @@ import { EffectLines, MeasuredWhen } from '../measured/effect-lines.tsx';
 import { useMeasured } from '../measured/measured.ts';
 import { useGameCatalogue } from '../table/use-game-catalogue.ts';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
-import { Choose, Step } from '../ui/choice.tsx';
+import { Choose, Stepper } from '../ui/choice.tsx';
 import { EditionCards } from './edition-cards.tsx';
 import { OwnLevel } from './own-level.tsx';
 import { PresetCards } from './preset-cards.tsx';
@@ -70,7 +70,7 @@ export function HouseRules({
     if ('min' in spec.values) {
       const { min, max } = spec.values;
       return (
-        <Step
+        <Stepper
           key={spec.id}
           label={label}
           value={Number(value)}

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
-import { type Shown, Stage } from '../net/stage.ts';
-import type { Scene, Track } from './track.ts';
+import { PlaybackQueue, type Shown } from '../net/playback-queue.ts';
+import type { Still, Track } from './track.ts';
 
 /** What the player shows. `shown.view` is that of the track: with the eyes of all a list of views. */
 export interface PlayerState {
@@ -31,7 +31,7 @@ const FASTEST = 4;
 export class Player {
   readonly store: StoreApi<PlayerState>;
   readonly #options: PlayerOptions;
-  readonly #stage: Stage<unknown>;
+  readonly #queue: PlaybackQueue<unknown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: PlayerOptions) {
@@ -39,7 +39,7 @@ export class Player {
     const at = this.#within(options.at);
     const { view, told } = this.#scene(at);
     this.store = createStore<PlayerState>(() => ({ at, running: false, busy: false, shown: { view, playing: null, told } }));
-    this.#stage = new Stage(
+    this.#queue = new PlaybackQueue(
       {
         playback: () => options.playback,
         speed: options.speed,
@@ -47,8 +47,8 @@ export class Player {
         hidden: () => false,
         sound: options.sound,
         shown: (shown) => {
-          this.store.setState({ shown, busy: this.#stage.busy });
-          if (!this.#stage.busy) this.#goOn();
+          this.store.setState({ shown, busy: this.#queue.busy });
+          if (!this.#queue.busy) this.#goOn();
         },
       },
       view,
@@ -79,9 +79,9 @@ export class Player {
 
   /** Plays on by itself; from the end, from the beginning again. */
   play(): void {
-    if (this.store.getState().at >= this.last && !this.#stage.busy) this.#show(0);
+    if (this.store.getState().at >= this.last && !this.#queue.busy) this.#show(0);
     this.store.setState({ running: true });
-    if (!this.#stage.busy) this.#next();
+    if (!this.#queue.busy) this.#next();
   }
 
   pause(): void {
@@ -97,11 +97,11 @@ export class Player {
 
   close(): void {
     this.pause();
-    this.#stage.close();
+    this.#queue.close();
   }
 
   #next(): void {
-    if (this.#stage.busy) this.#stage.skip();
+    if (this.#queue.busy) this.#queue.skip();
     const at = this.store.getState().at + 1;
     if (at > this.last) {
       this.pause();
@@ -109,7 +109,7 @@ export class Player {
     }
     this.store.setState({ at });
     const { log, view, views } = this.#scene(at);
-    this.#stage.push(log, view, views);
+    this.#queue.push(log, view, views);
   }
 
   #goOn(): void {
@@ -129,10 +129,10 @@ export class Player {
   #show(at: number): void {
     const { view, told } = this.#scene(at);
     this.store.setState({ at });
-    this.#stage.reset(view, told);
+    this.#queue.reset(view, told);
   }
 
-  #scene(at: number): Scene {
+  #scene(at: number): Still {
     return this.#options.track.scenes[at]!;
   }
 

@@ -4,7 +4,7 @@ import { patch } from '@questhall/protocol/changes';
 import { viewsMidway } from '@questhall/protocol/midway';
 
 /** One moment with all that was on the table then. Views share what did not change between them. */
-export interface Scene {
+export interface Still {
   at: number;
   view: unknown;
   /** What was heard in this moment, and the view at each line of it, as far as it is known. */
@@ -17,7 +17,7 @@ export interface Scene {
 /** A match seen through one pair of eyes: `scenes[0]` is the beginning, `scenes[n]` the moment n. */
 export interface Track {
   eyes: Eyes;
-  scenes: readonly Scene[];
+  scenes: readonly Still[];
   /** Every line, oldest first; line n stands at place n − 1. */
   log: readonly LogEntry[];
 }
@@ -26,7 +26,7 @@ export interface Track {
 export async function loadTrack(page: (from: number) => Promise<Replay>): Promise<Track> {
   const start = await page(0);
   if (!start.first) throw new Error('a replay without its beginning');
-  const scenes: Scene[] = [
+  const scenes: Still[] = [
     { at: start.first.at, view: start.first.view, views: [], log: start.first.log, told: start.first.log.at(-1)?.n ?? 0 },
   ];
   for (let here = start; ; here = await page(scenes.length - 1)) {

@@ -34,7 +34,7 @@ export function Choose<T extends string | number | boolean>({
 }
 
 /** A whole number with a smaller and a larger button. */
-export function Step({
+export function Stepper({
   label,
   value,
   min,

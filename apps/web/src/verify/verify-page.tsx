@@ -14,7 +14,7 @@ import './verify.css';
 /** No match is longer; a larger file is something else. */
 const LARGEST = 50 * 1024 * 1024;
 
-type Stage =
+type Checking =
   | { at: 'waiting' }
   | { at: 'fetching' }
   | { at: 'checking'; done: number; total: number }
@@ -24,7 +24,7 @@ type Stage =
 /** Drop a record here, or come from a finished match: it is checked in this browser, line by line. */
 export function VerifyPage({ match }: { match?: string | undefined }) {
   const t = useT();
-  const [stage, setStage] = useState<Stage>(match === undefined ? { at: 'waiting' } : { at: 'fetching' });
+  const [stage, setStage] = useState<Checking>(match === undefined ? { at: 'waiting' } : { at: 'fetching' });
   const running = useRef<Check>(null);
   const field = useRef<HTMLInputElement>(null);
   const speak = useVerifyWords(stage.at === 'checked' ? stage.report.facts?.game : undefined);

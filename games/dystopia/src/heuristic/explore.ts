@@ -1,5 +1,5 @@
 import { distance, isCorridor, nameOf, type Square, squareOf } from '../board/grid.ts';
-import { distances, type Steps } from '../rules/paths.ts';
+import { type Distances, distances } from '../rules/paths.ts';
 import { gridAt, heroAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 import { isWeak } from './fight.ts';
@@ -64,7 +64,7 @@ function placeFor(s: State, n: number, goal: Target): number {
   return isWeak(s, n) && !isLocked(s, goal.door) ? 3 : 0;
 }
 
-function nearest(targets: readonly Target[], from: Steps): Target | undefined {
+function nearest(targets: readonly Target[], from: Distances): Target | undefined {
   let best: Target | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const target of targets) {
@@ -78,7 +78,7 @@ function nearest(targets: readonly Target[], from: Steps): Target | undefined {
 }
 
 /** A square beside something unsearched that he reaches in this turn. */
-function searchNear(s: State, n: number, mine: Steps): Square | undefined {
+function searchNear(s: State, n: number, mine: Distances): Square | undefined {
   if (s.turn.stage === 'acted') return undefined;
   const left = stepsLeft(s, heroId(n));
   const found = searchable(s, s.heroes[n])

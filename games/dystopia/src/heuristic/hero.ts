@@ -1,6 +1,6 @@
 import { beside, distance, parseSquare } from '../board/grid.ts';
 import { heroCard, itemCard, SPELLS, type Weapon } from '../content/index.ts';
-import { distances, type Steps } from '../rules/paths.ts';
+import { type Distances, distances } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, maxEnergy, numberOf, onBoard } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { explore, stepTo } from './explore.ts';
@@ -59,7 +59,7 @@ function restless(s: State, n: number, options: readonly string[]): string | und
 }
 
 /** Monsters on the board, but nobody to strike at (DYS-AIH.5). */
-function approach(s: State, n: number, options: readonly string[], foes: ReturnType<typeof foesOf>, way: Steps): string {
+function approach(s: State, n: number, options: readonly string[], foes: ReturnType<typeof foesOf>, way: Distances): string {
   const grid = gridAt(s);
   const h = s.heroes[n]!;
   const fresh = s.turn.stage !== 'acted';

@@ -220,7 +220,7 @@ function beyond(grid: Grid, at: Square, over: Square): Square {
 }
 
 /** Steps to squares; undefined where there is no way. */
-export interface Steps {
+export interface Distances {
   get(at: Square): number | undefined;
   has(at: Square): boolean;
 }
@@ -241,7 +241,7 @@ export function stepsFrom(s: State, from: Square, jumps: boolean): Int16Array {
 }
 
 /** The same as questions. */
-export function distances(s: State, from: Square, jumps: boolean): Steps {
+export function distances(s: State, from: Square, jumps: boolean): Distances {
   const cost = stepsFrom(s, from, jumps);
   return { get: (at) => (cost[at] === NEVER ? undefined : cost[at]), has: (at) => cost[at] !== undefined && cost[at] !== NEVER };
 }

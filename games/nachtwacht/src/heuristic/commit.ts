@@ -1,6 +1,6 @@
 import type { StepCard } from '../components.ts';
 import { landingWorth, unknownWorth } from './landing.ts';
-import { destination, type Scene } from './scene.ts';
+import { destination, type Outlook } from './outlook.ts';
 
 /** How a greedy player weighs step cards (NW-20.7). */
 export interface Taste {
@@ -57,16 +57,16 @@ interface Worth {
  * taken to mix as well: everybody answers in turns what the others are likely to show, and these answers are averaged, which
  * comes to rest where nobody would rather mix otherwise.
  */
-export function commitWeights(scene: Scene, cards: readonly string[], taste: Taste): number[] {
-  return softmax(worths(scene, cards, taste), scene, cards, mixesOf(scene, taste), taste.heat);
+export function commitWeights(outlook: Outlook, cards: readonly string[], taste: Taste): number[] {
+  return softmax(worths(outlook, cards, taste), outlook, cards, mixesOf(outlook, taste), taste.heat);
 }
 
-function mixesOf(scene: Scene, taste: Taste): Mixes {
-  const { steps, me } = scene;
+function mixesOf(outlook: Outlook, taste: Taste): Mixes {
+  const { steps, me } = outlook;
   let mixes: Mixes = steps.map((cards) => cards.map(() => 1 / cards.length));
   if (taste.rounds === 0) return mixes;
   // What others hold in power cards is not known: they are taken to beat no monster.
-  const seen = steps.map((_, seat) => (seat === me ? scene : { ...scene, me: seat, hand: [] }));
+  const seen = steps.map((_, seat) => (seat === me ? outlook : { ...outlook, me: seat, hand: [] }));
   const all = seen.map((one, seat) => worths(one, steps[seat]!, taste));
   for (let round = 1; round <= taste.rounds; round++) {
     const before = mixes;
@@ -81,17 +81,17 @@ function mixesOf(scene: Scene, taste: Taste): Mixes {
 
 const EVEN: Temper = { fear: 1, greed: 1, malice: 1 };
 
-const worths = (scene: Scene, cards: readonly string[], { spoil, temper = EVEN }: Taste): Worth[] =>
+const worths = (outlook: Outlook, cards: readonly string[], { spoil, temper = EVEN }: Taste): Worth[] =>
   cards.map((card) => {
-    const { free, sure } = cardWorth(scene, card as StepCard, temper);
-    return { free, sure: spoil > 0 ? sure + spoil * spoils(scene, card) : sure };
+    const { free, sure } = cardWorth(outlook, card as StepCard, temper);
+    return { free, sure: spoil > 0 ? sure + spoil * spoils(outlook, card) : sure };
   });
 
-function softmax(all: readonly Worth[], scene: Scene, cards: readonly string[], mixes: Mixes, heat: number): number[] {
+function softmax(all: readonly Worth[], outlook: Outlook, cards: readonly string[], mixes: Mixes, heat: number): number[] {
   const weights: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < all.length; i++) {
-    const worth = all[i]!.sure + all[i]!.free * uniqueChance(scene, cards[i] as StepCard, mixes);
+    const worth = all[i]!.sure + all[i]!.free * uniqueChance(outlook, cards[i] as StepCard, mixes);
     weights.push(worth);
     if (worth > best) best = worth;
   }
@@ -99,33 +99,33 @@ function softmax(all: readonly Worth[], scene: Scene, cards: readonly string[], 
   return weights;
 }
 
-function cardWorth(scene: Scene, card: StepCard, temper: Temper): Worth {
-  const blocked = scene.blocked[scene.me]!;
-  if (card === 'skull') return { free: scene.kinds.length === 0 ? 0 : SKULL * temper.malice + (blocked ? FREE_SKULL : 0), sure: 0 };
-  if (card === 'vega') return { free: vegaWorth(scene) * temper.greed, sure: blocked ? -0.6 : 0 };
+function cardWorth(outlook: Outlook, card: StepCard, temper: Temper): Worth {
+  const blocked = outlook.blocked[outlook.me]!;
+  if (card === 'skull') return { free: outlook.kinds.length === 0 ? 0 : SKULL * temper.malice + (blocked ? FREE_SKULL : 0), sure: 0 };
+  if (card === 'vega') return { free: vegaWorth(outlook) * temper.greed, sure: blocked ? -0.6 : 0 };
   const steps = Number(card);
-  return blocked ? { free: 0, sure: -BURNT * steps } : { free: moveWorth(scene, steps, temper), sure: 0 };
+  return blocked ? { free: 0, sure: -BURNT * steps } : { free: moveWorth(outlook, steps, temper), sure: 0 };
 }
 
 /** Squares gained and what the landing brings. */
-function moveWorth(scene: Scene, steps: number, { fear, greed }: Temper): number {
-  const from = scene.squares[scene.me]!;
-  const to = destination(scene, steps);
-  if (to === scene.library) return VICTORY;
+function moveWorth(outlook: Outlook, steps: number, { fear, greed }: Temper): number {
+  const from = outlook.squares[outlook.me]!;
+  const to = destination(outlook, steps);
+  if (to === outlook.library) return VICTORY;
   if (to === from) return 0;
-  const landing = to > scene.kinds.length ? unknownWorth(scene) : landingWorth(scene, to);
+  const landing = to > outlook.kinds.length ? unknownWorth(outlook) : landingWorth(outlook, to);
   return to - from + landing * (landing < 0 ? fear : greed);
 }
 
 /** Worth more the more cards there are to take (NW-20.7); least where nobody holds one. */
-function vegaWorth({ powers, me }: Scene): number {
+function vegaWorth({ powers, me }: Outlook): number {
   let most = 0;
   for (let seat = 0; seat < powers.length; seat++) if (seat !== me && powers[seat]! > most) most = powers[seat]!;
   return most === 0 ? 0 : 1 + 0.25 * most;
 }
 
 /** The chance that nobody else shows this card, by what they are likely to show (NW-20.1). */
-function uniqueChance({ steps, me }: Scene, card: StepCard, mixes: Mixes): number {
+function uniqueChance({ steps, me }: Outlook, card: StepCard, mixes: Mixes): number {
   let chance = 1;
   for (let seat = 0; seat < steps.length; seat++) {
     const at = seat === me ? -1 : steps[seat]!.indexOf(card);
@@ -135,7 +135,7 @@ function uniqueChance({ steps, me }: Scene, card: StepCard, mixes: Mixes): numbe
 }
 
 /** How many opponents this card would keep from the library: they hold their exact distance, and this is it. */
-function spoils({ library, squares, blocked, steps, me }: Scene, card: string): number {
+function spoils({ library, squares, blocked, steps, me }: Outlook, card: string): number {
   if (library === null) return 0;
   let count = 0;
   for (let seat = 0; seat < squares.length; seat++) {

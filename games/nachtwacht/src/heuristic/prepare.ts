@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@questhall/kernel';
 import type { State } from '../state.ts';
-import { beats } from './scene.ts';
+import { beats } from './outlook.ts';
 
 /** Makes a fresh sample fit for a search that thinks as `seat`. */
 export function prepare(s: State, seat: Seat, chance: Chance): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { fullLengthOf, type StepCard } from '../components.ts';
 import type { State } from '../state.ts';
-import { beats } from './scene.ts';
+import { beats } from './outlook.ts';
 
 /**
  * What a position is worth, as the logarithm of the odds. The numbers are a logistic regression over 75,000 positions

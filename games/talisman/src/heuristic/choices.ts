@@ -1,8 +1,8 @@
 import { livesQuota } from '../rules/character/numbers.ts';
 import type { State } from '../state.ts';
+import type { Outlook } from './outlook.ts';
 import { fateMissing, lifeWorth } from './places.ts';
 import { savesGold } from './quest.ts';
-import type { Scene } from './scene.ts';
 import { FATE, worthOf } from './worth.ts';
 
 /** What a question says beyond its options. */
@@ -11,7 +11,7 @@ interface About {
 }
 
 /** Named choices of spaces and cards. */
-export function choiceWorth({ s, me }: Scene, id: string): number {
+export function choiceWorth({ s, me }: Outlook, id: string): number {
   const c = s.characters[me]!;
   const life = lifeWorth(c.lives);
   const hurt = livesQuota(s, me) - c.lives;
@@ -57,14 +57,14 @@ export function choiceWorth({ s, me }: Scene, id: string): number {
 }
 
 /** An exchange that somebody proposes on Market Day. */
-export function tradeWorth({ s, me, taste }: Scene, q: About, id: string): number {
+export function tradeWorth({ s, me, taste }: Outlook, q: About, id: string): number {
   if (id !== 'accept') return 0.1;
   const sum = (key: string) => ((q.about?.[key] ?? []) as string[]).reduce((total, item) => total + itemWorth(s, me, item), 0);
   return taste.greed * (sum('given') + 0.4 * Number(q.about?.['spells'] ?? 0)) - sum('wanted');
 }
 
 /** What is offered for not being attacked. */
-export function bribeWorth({ s, me, taste }: Scene, q: About): number {
+export function bribeWorth({ s, me, taste }: Outlook, q: About): number {
   const cards = ((q.about?.['cards'] ?? []) as string[]).reduce((total, item) => total + itemWorth(s, me, item), 0);
   return taste.greed * (cards + 0.3 * Number(q.about?.['gold'] ?? 0) + 0.4 * Number(q.about?.['spells'] ?? 0));
 }

@@ -5,9 +5,9 @@ import { reckon } from '../reckonings.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/character/numbers.ts';
 import { barredFromPortal, sentinelOf } from '../rules/turn/movement.ts';
 import { hint } from './hints.ts';
+import type { Outlook } from './outlook.ts';
 import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
 import { talismanLeft, taskOf, taskWorth } from './quest.ts';
-import type { Scene } from './scene.ts';
 
 /** The Talismans, and who has one to give. */
 const TALISMANS = givers('enterValley');
@@ -19,37 +19,37 @@ const SPACES_OF: ReadonlyMap<Region, readonly SpaceId[]> = new Map(
 );
 
 /** Where the character is heading: a space to come closer to, or null where every way is as good. */
-export function aim(scene: Scene): SpaceId | null {
-  if (scene.goal === undefined) scene.goal = aimed(scene);
-  return scene.goal;
+export function aim(outlook: Outlook): SpaceId | null {
+  if (outlook.goal === undefined) outlook.goal = aimed(outlook);
+  return outlook.goal;
 }
 
-function aimed(scene: Scene): SpaceId | null {
-  const { s, me } = scene;
+function aimed(outlook: Outlook): SpaceId | null {
+  const { s, me } = outlook;
   const c = s.characters[me]!;
   const region = regionOf(c.space);
   if (region === 'inner') return null;
   const other = hint(s, (bots) => bots.aim?.(s, me));
   if (other !== undefined) return other;
-  if (hopeless(scene)) return null;
+  if (hopeless(outlook)) return null;
   if (c.lives <= 1 && !s.crownReached) {
-    const cure = healer(scene);
+    const cure = healer(outlook);
     if (cure) return cure;
   }
   // Nobody passes the Portal with a task left undone (TDE-8.25).
-  if (mayReachCrown(s, me) && barredFromPortal(s, me)) return errand(scene) ?? prey(scene);
-  if (readyForCrown(scene) || impatient(scene)) return region === 'outer' ? SENTINEL : PORTAL;
-  if (!s.crownReached && has(s, me, 'moveOne')) return overTheRiver(scene);
-  if (mayReachCrown(s, me)) return c.lives < scene.taste.lives ? healer(scene) : null;
-  const lost = talismanOnTheBoard(scene) ?? errand(scene) ?? prey(scene);
+  if (mayReachCrown(s, me) && barredFromPortal(s, me)) return errand(outlook) ?? prey(outlook);
+  if (readyForCrown(outlook) || impatient(outlook)) return region === 'outer' ? SENTINEL : PORTAL;
+  if (!s.crownReached && has(s, me, 'moveOne')) return overTheRiver(outlook);
+  if (mayReachCrown(s, me)) return c.lives < outlook.taste.lives ? healer(outlook) : null;
+  const lost = talismanOnTheBoard(outlook) ?? errand(outlook) ?? prey(outlook);
   if (lost) return lost;
-  if (fetched(scene) !== null) return region === 'outer' ? SENTINEL : PORTAL;
-  if (region === 'outer') return readyForMiddle(scene) ? SENTINEL : null;
+  if (fetched(outlook) !== null) return region === 'outer' ? SENTINEL : PORTAL;
+  if (region === 'outer') return readyForMiddle(outlook) ? SENTINEL : null;
   return c.quest === 0 ? WARLOCK : null;
 }
 
 /** Whoever is slowed until it crosses the river goes to the bridge, from the outer bank only with a chance against the Sentinel. */
-function overTheRiver({ s, me }: Scene): SpaceId | null {
+function overTheRiver({ s, me }: Outlook): SpaceId | null {
   if (regionOf(s.characters[me]!.space) === 'middle') return BRIDGEHEAD;
   return fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]) >= 0.25 ? SENTINEL : null;
 }
@@ -61,7 +61,7 @@ const PATIENCE = 120;
  * Whether it cannot win any more: another commands from the Crown, and there is no Talisman left to be had. Who still
  * healed himself then would only keep everybody waiting.
  */
-export function hopeless({ s, me }: Scene): boolean {
+export function hopeless({ s, me }: Outlook): boolean {
   if (!s.crownReached || !isCommanded(s, me)) return false;
   // Nor is there an end to waiting for one's luck.
   const late = s.turn.n > PATIENCE * s.seats;
@@ -74,22 +74,22 @@ export function hopeless({ s, me }: Scene): boolean {
 }
 
 /** Whether the task in hand can be done yet: nobody takes a life from one who stands on the Crown. */
-const mayRaid = (s: Scene['s'], me: number): boolean =>
+const mayRaid = (s: Outlook['s'], me: number): boolean =>
   s.characters[me]!.quest !== 1 || s.characters.some((c, seat) => seat !== me && c.card !== null && c.space !== CROWN);
 
-const isCommanded = (s: Scene['s'], me: number): boolean =>
+const isCommanded = (s: Outlook['s'], me: number): boolean =>
   s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN);
 
 /** Whoever has a Talisman and is commanded for that long goes, whole or not: to be healed again and again ends nothing. */
-const impatient = ({ s, me }: Scene): boolean =>
+const impatient = ({ s, me }: Outlook): boolean =>
   s.crownReached && s.turn.n > PATIENCE * s.seats && mayReachCrown(s, me) && isCommanded(s, me);
 
 /** Whether it has a Talisman, though it may not work on this very space (the Cursed Glade). */
-const mayReachCrown = (s: Scene['s'], me: number): boolean =>
+const mayReachCrown = (s: Outlook['s'], me: number): boolean =>
   has(s, me, 'enterValley') || s.characters[me]!.objects.some((card) => TALISMANS.has(card));
 
 /** Where lives are given back, if the character can have some there. */
-function healer({ s, me }: Scene): SpaceId | null {
+function healer({ s, me }: Outlook): SpaceId | null {
   const c = s.characters[me]!;
   if (c.lives >= livesQuota(s, me)) return null;
   if (regionOf(c.space) === 'middle')
@@ -101,7 +101,7 @@ function healer({ s, me }: Scene): SpaceId | null {
 }
 
 /** A Talisman that somebody left lying in this region, or somebody who has one to give (the Hermit). */
-function talismanOnTheBoard({ s, me }: Scene): SpaceId | null {
+function talismanOnTheBoard({ s, me }: Outlook): SpaceId | null {
   const region = regionOf(s.characters[me]!.space);
   const gives = (space: SpaceId): boolean => {
     const cards = s.lying[space];
@@ -115,7 +115,7 @@ function talismanOnTheBoard({ s, me }: Scene): SpaceId | null {
 }
 
 /** Somebody to be beaten in this region for a Talisman: for the Warlock's task, or where nobody else has one to give. */
-function prey({ s, me, taste }: Scene): SpaceId | null {
+function prey({ s, me, taste }: Outlook): SpaceId | null {
   const c = s.characters[me]!;
   const hunts = taskOf(s, me) === 1;
   if (!hunts && talismanLeft(s)) return null;
@@ -134,7 +134,7 @@ function prey({ s, me, taste }: Scene): SpaceId | null {
 }
 
 /** Where something lies in this region that fulfils the Warlock's task: the nearest. */
-function errand({ s, me }: Scene): SpaceId | null {
+function errand({ s, me }: Outlook): SpaceId | null {
   if (taskOf(s, me) < 3) return null;
   const { space: here } = s.characters[me]!;
   let found: SpaceId | null = null;
@@ -154,9 +154,9 @@ function errand({ s, me }: Scene): SpaceId | null {
  * The space of the Inner Region from which it fetches a Talisman, where the Warlock has none left: somebody died there. Null
  * where there is none, or it is not strong enough to go in.
  */
-export function fetched(scene: Scene): SpaceId | null {
-  const { s, me } = scene;
-  if (mayReachCrown(s, me) || talismanLeft(s) || barredFromPortal(s, me) || !strongEnough(scene)) return null;
+export function fetched(outlook: Outlook): SpaceId | null {
+  const { s, me } = outlook;
+  if (mayReachCrown(s, me) || talismanLeft(s) || barredFromPortal(s, me) || !strongEnough(outlook)) return null;
   return INSIDE.find((space) => s.lying[space]?.some((card) => TALISMANS.has(card))) ?? null;
 }
 
@@ -174,17 +174,17 @@ export function leadsTo(to: SpaceId, target: SpaceId): boolean {
 }
 
 /** What ending on a space is worth, with the way that it brings one closer to the aim. */
-export function destinationWorth(scene: Scene, to: SpaceId): number {
-  const goal = aim(scene);
-  const place = placeWorth(scene, to);
-  if (!goal && hopeless(scene)) return -place;
+export function destinationWorth(outlook: Outlook, to: SpaceId): number {
+  const goal = aim(outlook);
+  const place = placeWorth(outlook, to);
+  if (!goal && hopeless(outlook)) return -place;
   if (!goal || regionOf(goal) !== regionOf(to)) return place;
-  const here = scene.s.characters[scene.me]!.space;
-  if (movesOne(scene.s, scene.me)) return place + toil(scene, here, goal) - toil(scene, to, goal);
+  const here = outlook.s.characters[outlook.me]!.space;
+  if (movesOne(outlook.s, outlook.me)) return place + toil(outlook, here, goal) - toil(outlook, to, goal);
   const nearer = distance(here, goal) - distance(to, goal);
-  if (impatient(scene)) return nearer;
+  if (impatient(outlook)) return nearer;
   // Once somebody commands from the Crown, whoever dallies is lost.
-  return scene.s.crownReached ? 0.3 * place + 0.8 * nearer : place + scene.taste.pull * nearer;
+  return outlook.s.crownReached ? 0.3 * place + 0.8 * nearer : place + outlook.taste.pull * nearer;
 }
 
 /** What a turn is worth to whoever goes one space in each, in lives. */
@@ -195,14 +195,14 @@ const PLOD = 0.5;
  * what is there. The cheaper way round counts, even where the other is shorter: who only looked at the next space would stand
  * before a bad one for ever.
  */
-function toil(scene: Scene, from: SpaceId, goal: SpaceId): number {
-  const last = scene.s.characters[scene.me]!.lives <= 1;
+function toil(outlook: Outlook, from: SpaceId, goal: SpaceId): number {
+  const last = outlook.s.characters[outlook.me]!.lives <= 1;
   let least = Number.POSITIVE_INFINITY;
   for (const sign of [1, -1]) {
     let cost = 0;
     for (let at = from; at !== goal && cost < least; ) {
       at = along(at, sign);
-      const harm = at === goal ? 0 : harmAt(scene, at);
+      const harm = at === goal ? 0 : harmAt(outlook, at);
       cost += PLOD + (last ? 3 * harm : harm);
     }
     least = Math.min(least, cost);
@@ -211,34 +211,36 @@ function toil(scene: Scene, from: SpaceId, goal: SpaceId): number {
 }
 
 /** What ending a turn on a space would cost, reckoned once for each question. */
-function harmAt(scene: Scene, space: SpaceId): number {
-  scene.harms ??= new Map();
-  let harm = scene.harms.get(space);
+function harmAt(outlook: Outlook, space: SpaceId): number {
+  outlook.harms ??= new Map();
+  let harm = outlook.harms.get(space);
   if (harm === undefined) {
-    harm = Math.max(0, -placeWorth(scene, space));
-    scene.harms.set(space, harm);
+    harm = Math.max(0, -placeWorth(outlook, space));
+    outlook.harms.set(space, harm);
   }
   return harm;
 }
 
 /** Going into the Middle Region over the bridge, given the chance to get past the Sentinel. */
-export function bridgeWorth(scene: Scene, odds: number): number {
+export function bridgeWorth(outlook: Outlook, odds: number): number {
   // Once somebody commands from the Crown, standing before the bridge is dying before it.
-  if (scene.s.crownReached && aim(scene) === SENTINEL) return 2;
-  const { lives } = scene.s.characters[scene.me]!;
-  const wants = readyForCrown(scene)
+  if (outlook.s.crownReached && aim(outlook) === SENTINEL) return 2;
+  const { lives } = outlook.s.characters[outlook.me]!;
+  const wants = readyForCrown(outlook)
     ? 2.5
-    : aim(scene) === SENTINEL
+    : aim(outlook) === SENTINEL
       ? 1.4
-      : readyForMiddle(scene) && !mayReachCrown(scene.s, scene.me)
+      : readyForMiddle(outlook) && !mayReachCrown(outlook.s, outlook.me)
         ? 1.4
         : -0.6;
   return (
-    (odds + scene.taste.nerve) * wants - (1 - odds) * 0.9 * lifeWorth(lives) + (cardsThat(scene.s, scene.me, 'armour').length > 0 ? 0.1 : 0)
+    (odds + outlook.taste.nerve) * wants -
+    (1 - odds) * 0.9 * lifeWorth(lives) +
+    (cardsThat(outlook.s, outlook.me, 'armour').length > 0 ? 0.1 : 0)
   );
 }
 
 /** Going through the Portal. */
-export function portalWorth(scene: Scene, odds: number): number {
-  return readyForCrown(scene) || impatient(scene) || fetched(scene) !== null ? 5 * odds - 0.6 * (1 - odds) : -3;
+export function portalWorth(outlook: Outlook, odds: number): number {
+  return readyForCrown(outlook) || impatient(outlook) || fetched(outlook) !== null ? 5 * odds - 0.6 * (1 - odds) : -3;
 }

@@ -12,10 +12,10 @@ import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
 import { hint } from './hints.ts';
+import { type Outlook, outlookOfState, outlookOfView, TASTES } from './outlook.ts';
 import { sharpness } from './patience.ts';
 import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
 import { burdened, earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
-import { type Scene, sceneOfState, sceneOfView, TASTES } from './scene.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { trophyWorth } from './trophies.ts';
 import { directionWorth, encounterWorth, turnWorth } from './turn.ts';
@@ -51,29 +51,29 @@ export const heuristic = {
 /** One weight for each option of a question, from the view alone. In a choice of several: 0 leaves an option out. */
 function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'): number[] {
   const taste = TASTES[manner];
-  return weights(sceneOfView(view, question.seat, taste), question);
+  return weights(outlookOfView(view, question.seat, taste), question);
 }
 
 /** The same from a glance, which is a state already. */
 function weighGlance(s: State, question: Question, manner: Manner = 'normal'): number[] {
-  return weights(sceneOfState(s, question.seat, TASTES[manner]), question);
+  return weights(outlookOfState(s, question.seat, TASTES[manner]), question);
 }
 
 /** The fast policy of playouts. */
 function playout(s: State, d: Decision, chance: Chance): Choice {
   if (d.options.length === 1 && !d.choose) return d.options[0]!;
-  const scene = sceneOfState(s, d.seat, TASTES.normal);
-  if (d.choose) return several(scene, d);
-  return d.options[drawn(weights(scene, d), chance)]!;
+  const outlook = outlookOfState(s, d.seat, TASTES.normal);
+  if (d.choose) return several(outlook, d);
+  return d.options[drawn(weights(outlook, d), chance)]!;
 }
 
-function weights(scene: Scene, q: Question): number[] {
-  if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(scene, q, id)));
+function weights(outlook: Outlook, q: Question): number[] {
+  if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(outlook, q, id)));
   const all: number[] = [];
-  for (const id of q.options) all.push(worth(scene, q, id));
+  for (const id of q.options) all.push(worth(outlook, q, id));
   let best = Number.NEGATIVE_INFINITY;
   for (const w of all) if (w > best) best = w;
-  const { sharp, spread } = sharpness(scene.taste, scene.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
+  const { sharp, spread } = sharpness(outlook.taste, outlook.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
   // What is clearly worse is not worth a thought, which also spares the search.
   for (let i = 0; i < all.length; i++) all[i] = all[i]! < best - spread ? 0 : Math.exp(sharp * (all[i]! - best));
   return all;
@@ -83,51 +83,51 @@ function weights(scene: Scene, q: Question): number[] {
 const PLAIN = new Set(['take', 'prepare', 'heal', 'buy', 'armour', 'checkpoint', 'endTurn', 'skipRoll', 'quest', 'market', 'trophies']);
 
 /** What one option is worth, in lives. */
-function worth(scene: Scene, q: Question, id: string): number {
-  const { s, me, taste } = scene;
+function worth(outlook: Outlook, q: Question, id: string): number {
+  const { s, me, taste } = outlook;
   const c = s.characters[me]!;
   switch (q.kind) {
     case 'turn':
     case 'endTurn':
-      return turnWorth(scene, id);
+      return turnWorth(outlook, id);
     case 'direction':
-      return directionWorth(scene, id, Number(q.about?.['steps'] ?? 1), q.about?.['crossed'] === true);
+      return directionWorth(outlook, id, Number(q.about?.['steps'] ?? 1), q.about?.['crossed'] === true);
     case 'encounter':
-      return encounterWorth(scene, id);
+      return encounterWorth(outlook, id);
     case 'face':
-      return faceWorth(scene, id);
+      return faceWorth(outlook, id);
     case 'prepare':
       if (id === 'roll') return 0;
       if (id === 'assassinate') return 1;
-      if (id.startsWith('cast:')) return spellWorth(scene, behind(id));
-      return id.startsWith('weapon:') ? -0.5 : helpWorth(scene, id);
+      if (id.startsWith('cast:')) return spellWorth(outlook, behind(id));
+      return id.startsWith('weapon:') ? -0.5 : helpWorth(outlook, id);
     case 'react':
     case 'checkpoint':
       // Changing sides in another's turn (Druid) is for people who see a reason.
       if (id.startsWith('align:')) return -1;
-      return id === PASS ? 0 : reactionWorth(scene, id, q.about?.['change'] as Change | undefined);
+      return id === PASS ? 0 : reactionWorth(outlook, id, q.about?.['change'] as Change | undefined);
     case 'take':
-      return takeWorth(scene, id);
+      return takeWorth(outlook, id);
     case 'target':
-      return targetWorth(scene, String(q.about?.['spell']), id);
+      return targetWorth(outlook, String(q.about?.['spell']), id);
     case 'destination':
-      return placeWorth(scene, id as never);
+      return placeWorth(outlook, id as never);
     case 'spoils':
     case 'loot':
-      return spoilsWorth(scene, q, id);
+      return spoilsWorth(outlook, q, id);
     case 'visit':
     case 'choose':
-      return hopeless(scene) ? (id === 'no' ? 1 : 0) : choiceWorth(scene, id);
+      return hopeless(outlook) ? (id === 'no' ? 1 : 0) : choiceWorth(outlook, id);
     case 'may':
-      return id === 'no' ? 0 : hopeless(scene) ? -2 : 0.3;
+      return id === 'no' ? 0 : hopeless(outlook) ? -2 : 0.3;
     case 'quest':
       return id === 'accept' ? (earnsTalisman(s, me) ? 1 : -1) : 0;
     case 'heal':
-      return Number(id) * (hopeless(scene) ? -1 : 0.6 * lifeWorth(c.lives));
+      return Number(id) * (hopeless(outlook) ? -1 : 0.6 * lifeWorth(c.lives));
     case 'replenish':
       return Number(id) * (FATE - 0.2 * Number(q.about?.['price'] ?? 0));
     case 'fate':
-      return fateWorth(scene, q, id);
+      return fateWorth(outlook, q, id);
     case 'trophies':
       return trophyWorth(s, q, id);
     case 'deliver':
@@ -137,13 +137,13 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'armour':
       return id === 'no' ? 0 : 4 * armourOdds(s, me, id);
     case 'replace':
-      return id === 'keep' ? 0 : replaceWorth(scene, id);
+      return id === 'keep' ? 0 : replaceWorth(outlook, id);
     case 'skipRoll':
       return id === 'skip' ? 0.5 : 0;
     case 'regenerate':
       return id === 'rest' ? (c.lives < livesQuota(s, me) ? 0.6 * lifeWorth(c.lives) : -1) : 0;
     case 'evade':
-      return id === 'evade' ? 0.3 : duelWorthBack(scene, q);
+      return id === 'evade' ? 0.3 : duelWorthBack(outlook, q);
     case 'evadeCard':
       return id === 'evade' ? (cardOf(String(q.about?.['card'])).type === 'event' ? 0.3 : -0.3) : 0;
     case 'raise':
@@ -153,11 +153,11 @@ function worth(scene: Scene, q: Question, id: string): number {
     case 'market':
       return id === 'done' ? 1 : -1;
     case 'answerTrade':
-      return tradeWorth(scene, q, id);
+      return tradeWorth(outlook, q, id);
     case 'answerBribe':
-      return id === PASS ? 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) : bribeWorth(scene, q);
+      return id === PASS ? 0.7 * lifeWorth(s.characters[Number(q.about?.['target'])]!.lives) : bribeWorth(outlook, q);
     default:
-      return hint(s, (bots) => bots.answer?.(scene, q.kind, q.about, id)) ?? 0;
+      return hint(s, (bots) => bots.answer?.(outlook, q.kind, q.about, id)) ?? 0;
   }
 }
 
@@ -165,8 +165,8 @@ function worth(scene: Scene, q: Question, id: string): number {
 const behind = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** Evade, pay or fight: a fight is worth its odds. */
-function faceWorth(scene: Scene, id: string): number {
-  const { s, me, taste, fight } = scene;
+function faceWorth(outlook: Outlook, id: string): number {
+  const { s, me, taste, fight } = outlook;
   const life = lifeWorth(s.characters[me]!.lives);
   const foes = fight?.foes ?? [];
   const sum = foes.reduce((total, foe) => total + foe.value, 0);
@@ -176,26 +176,26 @@ function faceWorth(scene: Scene, id: string): number {
   if (id === 'assassinate') return fight ? worthOfFight(fightOdds(s, me, fight.stat, foes, true)) + 0.1 : 0;
   if (id === 'destroy' || id.startsWith('destroy:')) return 0.3;
   if (id === 'done') return 0;
-  if (id.startsWith('cast:')) return spellWorth(scene, id.slice(5));
+  if (id.startsWith('cast:')) return spellWorth(outlook, id.slice(5));
   if (id.startsWith('pay:')) return -0.25;
   if (id.startsWith('charm:')) return 0.6;
-  if (id.startsWith('attack:')) return oddsAgainst(scene, id.slice(7)) * 0.6 - (1 - oddsAgainst(scene, id.slice(7))) * life;
+  if (id.startsWith('attack:')) return oddsAgainst(outlook, id.slice(7)) * 0.6 - (1 - oddsAgainst(outlook, id.slice(7))) * life;
   return 0; // evading
 }
 
-function oddsAgainst({ s, me }: Scene, card: string): number {
+function oddsAgainst({ s, me }: Outlook, card: string): number {
   return fightOdds(s, me, 'strength', [{ card, value: foeValue(s, me, card, 'strength') }]);
 }
 
 /** Hiring, drinking, calling a raised Enemy: worth it where the fight is in doubt. */
-function helpWorth({ s, me, fight }: Scene, id: string): number {
+function helpWorth({ s, me, fight }: Outlook, id: string): number {
   if (!fight) return -0.3;
   const other = fight.target === null ? -1 : fight.seat === me ? fight.target : fight.seat;
   const odds = other < 0 ? fightOdds(s, me, fight.stat, fight.foes) : duelOdds(s, me, other, 'strength');
   return (odds < 0.75 && odds > 0.02 ? 0.5 : -0.5) - (id.startsWith('drink:') ? 0.2 : 0);
 }
 
-function takeWorth({ s, me, taste }: Scene, id: string): number {
+function takeWorth({ s, me, taste }: Outlook, id: string): number {
   if (id === 'gold') return 2;
   if (id === 'done') return 0;
   const card = id.slice(5);
@@ -210,7 +210,7 @@ function takeWorth({ s, me, taste }: Scene, id: string): number {
   return Math.max(0, ...lacking) - worthOf(s, me, card) - SWAP;
 }
 
-function spoilsWorth({ s, me, taste }: Scene, q: Question, id: string): number {
+function spoilsWorth({ s, me, taste }: Outlook, q: Question, id: string): number {
   // On the Crown only one is left in the end.
   if (id === 'life' && s.crownReached) return s.characters[me]!.space === CROWN ? 10 : 4;
   if (id === 'life') return lifeTaken(s, me, Number(q.about?.['target'])) * Math.max(1, taste.malice);
@@ -219,21 +219,21 @@ function spoilsWorth({ s, me, taste }: Scene, q: Question, id: string): number {
 }
 
 /** A drawn card that had better not be met. */
-function replaceWorth({ s, me }: Scene, card: string): number {
+function replaceWorth({ s, me }: Outlook, card: string): number {
   const { strength, craft, type } = cardOf(card);
-  if (strength !== undefined) return 0.5 - oddsAgainst({ s, me } as Scene, card);
+  if (strength !== undefined) return 0.5 - oddsAgainst({ s, me } as Outlook, card);
   if (craft !== undefined) return craft > 4 ? 0.6 : -0.2;
   return type === 'event' ? 0.1 : -0.8;
 }
 
 /** Standing one's ground when attacked. */
-function duelWorthBack({ s, me }: Scene, q: Question): number {
+function duelWorthBack({ s, me }: Outlook, q: Question): number {
   const odds = duelOdds(s, me, Number(q.about?.['from']), 'strength');
   return odds - (1 - odds) * 0.5 * lifeWorth(s.characters[me]!.lives);
 }
 
 /** In a choice of several: how much one wants to name this option; 0 or less leaves it out. */
-function keepWorth({ s, me }: Scene, q: Question, id: string): number {
+function keepWorth({ s, me }: Outlook, q: Question, id: string): number {
   switch (q.kind) {
     case 'dropObjects':
       // A Raft that has just been built is for the next turn.
@@ -258,9 +258,9 @@ const silences = (s: State, me: number, card: string): boolean =>
   s.characters[me]!.space === CROWN && !card.startsWith('coin.') && reckon(s).silencing(card);
 
 /** The best of several, as many as are worth it. */
-function several(scene: Scene, d: Question): string[] {
+function several(outlook: Outlook, d: Question): string[] {
   const { min, max } = d.choose!;
-  const wanted = d.options.map((id) => ({ id, w: keepWorth(scene, d, id) })).sort((a, b) => b.w - a.w);
+  const wanted = d.options.map((id) => ({ id, w: keepWorth(outlook, d, id) })).sort((a, b) => b.w - a.w);
   return wanted.filter(({ w }, i) => i < min || (w > 0 && i < max)).map(({ id }) => id);
 }
 

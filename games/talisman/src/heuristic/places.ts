@@ -10,24 +10,24 @@ import { foeValue } from '../rules/fight/creatures.ts';
 import { barredFromPortal } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
 import { hint } from './hints.ts';
+import type { Outlook } from './outlook.ts';
 import { earnsTalisman, huntWorth, raidWorth, savesGold, taskWorth } from './quest.ts';
-import type { Scene } from './scene.ts';
 import { FATE, might, spoilsOfWar, worthOf } from './worth.ts';
 
 /** What a life is worth to a character with so many of them. */
 export const lifeWorth = (lives: number): number => (lives <= 1 ? 4 : lives === 2 ? 2.2 : lives === 3 ? 1.4 : 1);
 
 /** Ready for the Inner Region: a Talisman, a fair chance of getting through, and the lives for it. */
-export function readyForCrown(scene: Scene): boolean {
-  scene.ready ??= has(scene.s, scene.me, 'enterValley') && !barred(scene) && strongEnough(scene);
-  return scene.ready;
+export function readyForCrown(outlook: Outlook): boolean {
+  outlook.ready ??= has(outlook.s, outlook.me, 'enterValley') && !barred(outlook) && strongEnough(outlook);
+  return outlook.ready;
 }
 
 /** Whoever has a task left undone may not open the Portal (TDE-8.25); once through, it is free. */
-const barred = ({ s, me }: Scene): boolean => barredFromPortal(s, me) && spaceOf(s.characters[me]!.space).region !== 'inner';
+const barred = ({ s, me }: Outlook): boolean => barredFromPortal(s, me) && spaceOf(s.characters[me]!.space).region !== 'inner';
 
 /** A fair chance of getting through the Inner Region, and the lives for it. */
-export function strongEnough({ s, me, taste }: Scene): boolean {
+export function strongEnough({ s, me, taste }: Outlook): boolean {
   const { lives } = s.characters[me]!;
   // Once another commands from the Crown, waiting only costs lives.
   if (s.crownReached) return lives >= 2 || passage(s, me) >= taste.ready;
@@ -56,30 +56,30 @@ function through(s: State, me: Seat, value: number, dice: number): number {
 }
 
 /** Its own might, reckoned once for each question. */
-function mightOf(scene: Scene): number {
-  scene.might ??= might(scene.s, scene.me);
-  return scene.might;
+function mightOf(outlook: Outlook): number {
+  outlook.might ??= might(outlook.s, outlook.me);
+  return outlook.might;
 }
 
 /** Strong enough to leave the Outer Region. */
-export const readyForMiddle = (scene: Scene): boolean =>
-  (mightOf(scene) >= scene.taste.middle || scene.s.crownReached) && scene.s.characters[scene.me]!.lives >= 2;
+export const readyForMiddle = (outlook: Outlook): boolean =>
+  (mightOf(outlook) >= outlook.taste.middle || outlook.s.crownReached) && outlook.s.characters[outlook.me]!.lives >= 2;
 
 /** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
-export function placeWorth(scene: Scene, space: SpaceId): number {
-  const { s, me, taste } = scene;
-  let sum = printedWorth(scene, space) + cardsWorth(scene, space);
+export function placeWorth(outlook: Outlook, space: SpaceId): number {
+  const { s, me, taste } = outlook;
+  let sum = printedWorth(outlook, space) + cardsWorth(outlook, space);
   const loose = s.loose[space] ?? 0;
   if (loose > 0) sum += (savesGold(s, me) ? 1.2 : 0.3 * taste.greed) * loose;
   if (s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(s.characters[me]!.lives);
   if (spaceOf(space).region !== 'inner') {
-    for (const other of othersOn(s, space, me)) sum += Math.max(0, duelWorth(scene, other));
+    for (const other of othersOn(s, space, me)) sum += Math.max(0, duelWorth(outlook, other));
   }
   return sum;
 }
 
 /** What attacking another character promises: a life or an Object of it against a life of one's own. */
-export function duelWorth({ s, me, taste }: Scene, other: number): number {
+export function duelWorth({ s, me, taste }: Outlook, other: number): number {
   const won = duelOdds(s, me, other, hint(s, (bots) => bots.duelStat?.(s, me, other)) ?? 'strength') + taste.nerve;
   const victim = s.characters[other]!;
   const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
@@ -87,8 +87,8 @@ export function duelWorth({ s, me, taste }: Scene, other: number): number {
   return taste.malice * (won * prize - (1 - won) * lifeWorth(s.characters[me]!.lives)) - 0.2;
 }
 
-function cardsWorth(scene: Scene, space: SpaceId): number {
-  const { s, me, taste } = scene;
+function cardsWorth(outlook: Outlook, space: SpaceId): number {
+  const { s, me, taste } = outlook;
   const c = s.characters[me]!;
   const beasts: Foe[] = [];
   const spirits: Foe[] = [];
@@ -101,8 +101,8 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
       continue;
     if (printed.strength !== undefined) beasts.push({ card, value: foeValue(s, me, card, 'strength') });
     else if (printed.craft !== undefined) spirits.push({ card, value: foeValue(s, me, card, 'craft') });
-    else if (visited) rest += visitWorth(scene, printed.id);
-    else goods += findWorth(scene, card);
+    else if (visited) rest += visitWorth(outlook, printed.id);
+    else goods += findWorth(outlook, card);
   }
   const life = lifeWorth(c.lives);
   let through = 1;
@@ -119,7 +119,7 @@ function cardsWorth(scene: Scene, space: SpaceId): number {
 }
 
 /** What it would take along: with full hands only what is better than the least that it carries. */
-function findWorth({ s, me, taste }: Scene, card: string): number {
+function findWorth({ s, me, taste }: Outlook, card: string): number {
   const c = s.characters[me]!;
   const { type, fee = 0 } = cardOf(card);
   if (fee > c.gold || !mayOwn(c, card)) return 0;
@@ -133,7 +133,7 @@ function findWorth({ s, me, taste }: Scene, card: string): number {
 export const SWAP = 0.6;
 
 /** Whoever is whole has nothing to get from a Healer. */
-function visitWorth({ s, me }: Scene, card: string): number {
+function visitWorth({ s, me }: Outlook, card: string): number {
   if (cardOf(card).meet?.some((effect) => effect.do === 'heal') && s.characters[me]!.lives >= livesQuota(s, me)) return 0;
   if (AWARDING.has(card) && !earnsTalisman(s, me)) return 0.1;
   return STAYING[namesake(card)] ?? 0.2;
@@ -167,14 +167,14 @@ const STAYING: Readonly<Record<string, number>> = {
 const MIGHTY = 10;
 
 /** What the printed space promises. A draw is worth more to the mighty. */
-function printedWorth(scene: Scene, space: SpaceId): number {
-  const { s, me } = scene;
+function printedWorth(outlook: Outlook, space: SpaceId): number {
+  const { s, me } = outlook;
   const c = s.characters[me]!;
   const { draw, cursed, runesBonus = 0 } = placeOf(s, space);
   const cards = s.lying[space] ?? [];
   const lying = hint(s, (bots) => bots.lyingFor?.(s, me, cards)) ?? cards.length;
   if (draw > lying) {
-    const each = 0.3 + 0.12 * (Math.min(mightOf(scene), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
+    const each = 0.3 + 0.12 * (Math.min(mightOf(outlook), MIGHTY) - 4) - 0.08 * runesBonus - (c.lives <= 1 ? 0.4 : 0) - (cursed ? 0.4 : 0);
     return each * (draw - lying) * (draw > 1 ? 0.85 : 1);
   }
   const hurt = livesQuota(s, me) - c.lives;

@@ -7,9 +7,9 @@ import { isCovered } from '../rules/space/places.ts';
 import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
+import type { Outlook } from './outlook.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import { burdened } from './quest.ts';
-import type { Scene } from './scene.ts';
 import { spellWorth } from './spells.ts';
 import { might, worthOf } from './worth.ts';
 
@@ -19,8 +19,8 @@ const cut = (id: string): [string, string] => {
 };
 
 /** Worth of one option at the start or the end of a turn, in lives; doing nothing is 0. */
-export function turnWorth(scene: Scene, id: string): number {
-  const { s, me } = scene;
+export function turnWorth(outlook: Outlook, id: string): number {
+  const { s, me } = outlook;
   const c = s.characters[me]!;
   const [what, rest] = cut(id);
   switch (what) {
@@ -33,44 +33,44 @@ export function turnWorth(scene: Scene, id: string): number {
     case 'deliver':
       return 4;
     case 'cast':
-      return spellWorth(scene, rest);
+      return spellWorth(outlook, rest);
     case 'raft':
-      return rideWorth(scene, rest as SpaceId) + (regionOf(c.space) === 'outer' && readyForMiddle(scene) ? 1.2 : -0.8);
+      return rideWorth(outlook, rest as SpaceId) + (regionOf(c.space) === 'outer' && readyForMiddle(outlook) ? 1.2 : -0.8);
     case 'ride':
     case 'woods':
-      return rideWorth(scene, rest as SpaceId);
+      return rideWorth(outlook, rest as SpaceId);
     case 'build':
-      return regionOf(c.space) === 'outer' && readyForMiddle(scene) && fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]) < 0.4
-        ? 0.3 - (rulesOf(s).raftIsCard ? leastOfTooMuch(scene) : 0)
+      return regionOf(c.space) === 'outer' && readyForMiddle(outlook) && fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]) < 0.4
+        ? 0.3 - (rulesOf(s).raftIsCard ? leastOfTooMuch(outlook) : 0)
         : -1;
     case 'act':
-      return c.space === CROWN || c.lives > 1 || s.crownReached ? 1 : innerOdds(scene, c.space) - 0.4;
+      return c.space === CROWN || c.lives > 1 || s.crownReached ? 1 : innerOdds(outlook, c.space) - 0.4;
     case 'to':
-      return regionOf(rest as SpaceId) === 'inner' ? innerWorth(scene, rest as SpaceId) : wayWorth(scene, rest as SpaceId);
+      return regionOf(rest as SpaceId) === 'inner' ? innerWorth(outlook, rest as SpaceId) : wayWorth(outlook, rest as SpaceId);
     case 'back':
       // Without a Talisman the way ends before the Valley: out, and to another one.
-      if (!has(s, me, 'enterValley')) return mayFetch(scene, c.space) ? -1 : 1;
+      if (!has(s, me, 'enterValley')) return mayFetch(outlook, c.space) ? -1 : 1;
       if (s.crownReached) return -1;
-      return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(scene) ? 0.5 : -0.5;
+      return c.lives <= 1 && c.space !== CROWN && c.space !== PLAIN ? 0.5 : c.space === PLAIN && !readyForCrown(outlook) ? 0.5 : -0.5;
     case 'leave':
-      return silencedOnCrown(scene) ? 3 : -1;
+      return silencedOnCrown(outlook) ? 3 : -1;
     case 'shed':
       return burdened(s, me) ? 2 : -1;
     case 'align':
-      return alignWorth(scene, rest);
+      return alignWorth(outlook, rest);
     default:
       return -1; // leaving, selling, drinking: never for its own sake
   }
 }
 
 /** What has to be given up for one Object more: the least that is carried where no room is left. */
-function leastOfTooMuch({ s, me }: Scene): number {
+function leastOfTooMuch({ s, me }: Outlook): number {
   const { n, limit } = loadOf(s, me);
   return limit === null || n < limit ? 0 : Math.min(...s.characters[me]!.objects.map((card) => worthOf(s, me, card)));
 }
 
 /** On the Crown with a card that forbids to cast (the Amulet) and can be put down: it has to go, or nobody is ever commanded. */
-const silencedOnCrown = ({ s, me }: Scene): boolean =>
+const silencedOnCrown = ({ s, me }: Outlook): boolean =>
   s.characters[me]!.space === CROWN &&
   reckon(s)
     .silencers(s, me)
@@ -80,48 +80,48 @@ const silencedOnCrown = ({ s, me }: Scene): boolean =>
  * Going by a way off the rings: what an expansion tells of it, else what lies there. Where there is nothing to roll, one way
  * has to be gone: the best of them is worth as much as a roll elsewhere, or a bot would rather sell for ever.
  */
-function wayWorth(scene: Scene, to: SpaceId): number {
-  const { s, me } = scene;
-  const worth = (way: SpaceId): number => hint(s, (bots) => bots.way?.(scene, way)) ?? placeWorth(scene, way);
+function wayWorth(outlook: Outlook, to: SpaceId): number {
+  const { s, me } = outlook;
+  const worth = (way: SpaceId): number => hint(s, (bots) => bots.way?.(outlook, way)) ?? placeWorth(outlook, way);
   if (onRing(s.characters[me]!.space)) return worth(to);
   const ways = reckon(s).ways(s, me);
   return worth(to) - Math.max(...ways.map((way) => worth(way.to)));
 }
 
 /** A sure way to a space against what a roll promises: the better way of each number on the die. */
-function rideWorth(scene: Scene, to: SpaceId): number {
-  if (scene.roll === undefined) {
-    const { space } = scene.s.characters[scene.me]!;
+function rideWorth(outlook: Outlook, to: SpaceId): number {
+  if (outlook.roll === undefined) {
+    const { space } = outlook.s.characters[outlook.me]!;
     let sum = 0;
     if (onRing(space))
-      for (let n = 1; n <= 6; n++) sum += Math.max(destinationWorth(scene, along(space, n)), destinationWorth(scene, along(space, -n)));
-    scene.roll = sum / 6;
+      for (let n = 1; n <= 6; n++) sum += Math.max(destinationWorth(outlook, along(space, n)), destinationWorth(outlook, along(space, -n)));
+    outlook.roll = sum / 6;
   }
-  return destinationWorth(scene, to) - scene.roll;
+  return destinationWorth(outlook, to) - outlook.roll;
 }
 
 /** Whether the way to a Talisman that lies in the Inner Region goes on by this space. */
-function mayFetch(scene: Scene, space: SpaceId): boolean {
-  const target = fetched(scene);
+function mayFetch(outlook: Outlook, space: SpaceId): boolean {
+  const target = fetched(outlook);
   return target !== null && (space === PLAIN ? target !== PLAIN : leadsTo(space, target));
 }
 
 /** Stepping on towards the Crown. */
-function innerWorth(scene: Scene, to: SpaceId): number {
-  const { s, me } = scene;
+function innerWorth(outlook: Outlook, to: SpaceId): number {
+  const { s, me } = outlook;
   const c = s.characters[me]!;
   if (to === CROWN) return 5;
-  if (!has(s, me, 'enterValley')) return mayFetch(scene, to) ? 1 + innerOdds(scene, to) : -1;
+  if (!has(s, me, 'enterValley')) return mayFetch(outlook, to) ? 1 + innerOdds(outlook, to) : -1;
   if (c.space === PLAIN) {
-    if (!readyForCrown(scene)) return -0.5;
+    if (!readyForCrown(outlook)) return -0.5;
     const better = cryptOdds(s, me, strengthOf(s, me)) - minesOdds(s, me, craftOf(s, me));
     return to === 'I8' ? 1 + 3 * better : 1 - 3 * better;
   }
-  return 1 + innerOdds(scene, to) - (c.lives <= 1 && !s.crownReached ? 1 : 0);
+  return 1 + innerOdds(outlook, to) - (c.lives <= 1 && !s.crownReached ? 1 : 0);
 }
 
 /** Getting past an Inner space unhurt. */
-function innerOdds({ s, me }: Scene, space: SpaceId): number {
+function innerOdds({ s, me }: Outlook, space: SpaceId): number {
   switch (spaceOf(space).inner) {
     case 'werewolf':
       return fightOdds(s, me, 'strength', [{ creature: 'werewolf', value: s.characters[me]!.werewolf || 7 }]);
@@ -139,15 +139,15 @@ function innerOdds({ s, me }: Scene, space: SpaceId): number {
 }
 
 /** The Druid: good to be healed in the Chapel, evil never to be hurt by the Devil; mostly let it be. */
-function alignWorth({ s, me }: Scene, to: string): number {
+function alignWorth({ s, me }: Outlook, to: string): number {
   const c = s.characters[me]!;
   if (c.space === 'O7') return to === 'good' ? 0.5 : -1;
   return -0.4;
 }
 
 /** Which way to go. */
-export function directionWorth(scene: Scene, id: string, steps: number, crossed: boolean): number {
-  const { s, me } = scene;
+export function directionWorth(outlook: Outlook, id: string, steps: number, crossed: boolean): number {
+  const { s, me } = outlook;
   const c = s.characters[me]!;
   const way = routes(c.space, steps, crossed).find((one) => one.id === id);
   if (!way) return 0;
@@ -155,32 +155,32 @@ export function directionWorth(scene: Scene, id: string, steps: number, crossed:
     const other = hint(s, (bots) => bots.bridge?.(s, me));
     if (other !== undefined) return other;
     if (regionOf(c.space) === 'middle')
-      return has(s, me, 'moveOne') || aim(scene) === BRIDGEHEAD
+      return has(s, me, 'moveOne') || aim(outlook) === BRIDGEHEAD
         ? 1.5
-        : readyForMiddle(scene) && !has(s, me, 'enterValley')
+        : readyForMiddle(outlook) && !has(s, me, 'enterValley')
           ? -0.8
           : might(s, me) < 4
             ? 0.6
             : -0.3;
-    return bridgeWorth(scene, fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]));
+    return bridgeWorth(outlook, fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]));
   }
   if (id.startsWith('portal:')) {
-    if (isCovered(s, PORTAL)) return portalWorth(scene, 1);
+    if (isCovered(s, PORTAL)) return portalWorth(outlook, 1);
     const craft = id === 'portal:craft';
-    return portalWorth(scene, atMost(s, me, craft ? craftOf(s, me) : strengthOf(s, me), craft && has(s, me, 'portalDice') ? 1 : 2));
+    return portalWorth(outlook, atMost(s, me, craft ? craftOf(s, me) : strengthOf(s, me), craft && has(s, me, 'portalDice') ? 1 : 2));
   }
-  return destinationWorth(scene, way.path.at(-1) ?? c.space);
+  return destinationWorth(outlook, way.path.at(-1) ?? c.space);
 }
 
 /** Whom or what to meet. */
-export function encounterWorth(scene: Scene, id: string): number {
-  const { s, me, taste } = scene;
+export function encounterWorth(outlook: Outlook, id: string): number {
+  const { s, me, taste } = outlook;
   const [what, rest] = cut(id);
   const { space } = s.characters[me]!;
-  if (what === 'cast') return spellWorth(scene, rest);
-  if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...scene, taste: { ...taste, malice: 0 } }, space);
+  if (what === 'cast') return spellWorth(outlook, rest);
+  if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...outlook, taste: { ...taste, malice: 0 } }, space);
   if (what === 'command') return 2;
-  const other = hint(s, (bots) => bots.answer?.(scene, 'encounter', undefined, id));
+  const other = hint(s, (bots) => bots.answer?.(outlook, 'encounter', undefined, id));
   if (other !== undefined) return other;
   // Putting things down never gets one any further.
   if (what === 'leave') return -20;
@@ -202,6 +202,6 @@ export function encounterWorth(scene: Scene, id: string): number {
     case 'takeFollowers':
       return Math.max(0.2, ...victim.followers.map((card) => worthOf(s, me, card)));
     default:
-      return duelWorth(scene, target);
+      return duelWorth(outlook, target);
   }
 }

@@ -2,7 +2,7 @@ import { type Text, type TextArg, text } from '@questhall/kernel';
 import type { Holder, PhraseOf } from '../expansion-words.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import { OWN_PHRASES } from '../own/words.ts';
-import type { Alignment, Asset, Choice, Condition, Effect, Moment, PlainVerb, Row, Stat, Verb } from '../vocabulary.ts';
+import type { Alignment, Asset, Choice, Condition, Effect, Occasion, PlainVerb, Row, Stat, Verb } from '../vocabulary.ts';
 import { either, inRow } from './lists.ts';
 import { creatureName, nameOf, spaceName } from './names.ts';
 import type { Answered, PatternKey, Whom } from './patterns.ts';
@@ -199,6 +199,6 @@ function range(from: number, to: number): Text {
 }
 
 /** Moments at which something is answered; the sentence of the effect says when. */
-export function isAnswer(when: Moment): when is Answered {
+export function isAnswer(when: Occasion): when is Answered {
   return when === 'othersTurn' || when === 'faced' || when === 'attacked' || when === 'evaded';
 }

@@ -1,5 +1,5 @@
 import type { AddedCreatures, AddedPatterns } from '../open.ts';
-import type { CardType, Creature, Moment, PlainCan, PlainVerb, SafePlace, Terrain } from '../vocabulary.ts';
+import type { CardType, Creature, Occasion, PlainCan, PlainVerb, SafePlace, Terrain } from '../vocabulary.ts';
 
 /**
  * Which sentence patterns a language must have for cards, spaces and characters. A word added to the vocabulary does
@@ -71,7 +71,7 @@ export type FaceKey =
   | `list.${'or' | 'either' | 'comma' | 'numbered'}`
   | 'told.they'
   | 'spell.when'
-  | `when.${Exclude<Moment, Answered>}`
+  | `when.${Exclude<Occasion, Answered>}`
   | 'when.aroundMove'
   | `chr.facts${'' | '.fate'}`
   | `alignment.${'good' | 'neutral' | 'evil'}`

@@ -1,6 +1,6 @@
 import { type AnyState, begin, clone, fast, play } from '@questhall/kernel';
 import { difference, notPlain, sharedObject } from './plain.ts';
-import { type Check, type Moment, type Problem, randomAction, recorder, type Subject, walk } from './walk.ts';
+import { type Check, type Halt, type Problem, randomAction, recorder, type Subject, walk } from './walk.ts';
 
 /** Random matches over all numbers of seats and random match options end, with every invariant after every action. */
 export const matchesEnd: Check = (subject) =>
@@ -34,7 +34,7 @@ export const reloadIsTheSame: Check = (subject) => {
 
 /** The same seed and answers give the same states and the same events. */
 export const sameSeedSameMatch: Check = (subject) => {
-  const tell = (list: string[]) => (m: Moment) => list.push(JSON.stringify([m.told, m.s]));
+  const tell = (list: string[]) => (m: Halt) => list.push(JSON.stringify([m.told, m.s]));
   const problems: Problem[] = [];
   const [first, second]: [string[], string[]] = [[], []];
   problems.push(...walk(subject, subject.deep ?? 12, tell(first)));

@@ -15,7 +15,7 @@ import {
   type Told,
 } from '@questhall/kernel';
 import { difference, sharedObject } from './plain.ts';
-import { type Check, type Moment, type Problem, randomAction, randomChoice, recorder, type Subject, walk } from './walk.ts';
+import { type Check, type Halt, type Problem, randomAction, randomChoice, recorder, type Subject, walk } from './walk.ts';
 
 type Viewer = Seat | undefined;
 
@@ -64,7 +64,7 @@ function nameOf(viewer: Viewer): string {
   return viewer === undefined ? 'a spectator' : `seat ${viewer}`;
 }
 
-function soundWorld(subject: Subject, { s, setting, step, report }: Moment, world: AnyState, seat: Seat): void {
+function soundWorld(subject: Subject, { s, setting, step, report }: Halt, world: AnyState, seat: Seat): void {
   const { game } = subject;
   const shared = sharedObject(s, world);
   if (shared) report(`determinize shares ${shared} with the state`);
@@ -81,7 +81,7 @@ function soundWorld(subject: Subject, { s, setting, step, report }: Moment, worl
 }
 
 /** The same answer in two worlds: who still cannot tell them apart afterwards must have heard the same. */
-function hearsTheSame(game: AnyGame, { s, action, setting, step, report }: Moment, world: AnyState, seat: Seat): void {
+function hearsTheSame(game: AnyGame, { s, action, setting, step, report }: Halt, world: AnyState, seat: Seat): void {
   if (!action || illegal(game, world, action)) return;
   const here = tryOut(game, s, action, fast(setting.seed, step));
   const there = tryOut(game, world, action, fast(setting.seed, step));
@@ -95,7 +95,7 @@ function hearsTheSame(game: AnyGame, { s, action, setting, step, report }: Momen
 }
 
 /** While others are still asked, nobody else may see what a seat has answered. */
-function secretAnswers(game: AnyGame, { s, action, setting, step, report }: Moment): void {
+function secretAnswers(game: AnyGame, { s, action, setting, step, report }: Halt): void {
   const d = s.pending.find((p) => p.id === action?.decision);
   if (!action || !d?.together || s.pending.length < 2) return;
   const other = { ...action, choice: randomChoice(d, fast(setting.seed, step)) };

@@ -54,7 +54,7 @@ export interface Problem {
 export type Check = (subject: Subject) => Problem[];
 
 /** A moment of a random match, just before `action` is played; without an action, its end. */
-export interface Moment {
+export interface Halt {
   s: AnyState;
   action: Action | undefined;
   /** What was told since the moment before. */
@@ -107,13 +107,13 @@ export function recorder(): { told: Told[]; tell: (event: GameEvent, to?: readon
  * Plays random matches and stops at every moment for a visit. Errors, dead ends and matches without an end are
  * problems; so is what a visit reports.
  */
-export function walk(subject: Subject, matches: number, visit: (moment: Moment) => void): Problem[] {
+export function walk(subject: Subject, matches: number, visit: (moment: Halt) => void): Problem[] {
   const problems: Problem[] = [];
   for (let seed = 1; seed <= matches && problems.length < ENOUGH; seed++) walkOne(subject, settingOf(subject.game, seed), visit, problems);
   return problems;
 }
 
-function walkOne(subject: Subject, setting: Setting, visit: (moment: Moment) => void, problems: Problem[]): void {
+function walkOne(subject: Subject, setting: Setting, visit: (moment: Halt) => void, problems: Problem[]): void {
   const { game, longest = 20_000 } = subject;
   const [chance, policy] = [fast(setting.seed, 2), fast(setting.seed, 3)];
   let step = 0;

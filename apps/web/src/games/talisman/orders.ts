@@ -11,8 +11,8 @@ export {
   isReaction,
   type Order,
   type Orders,
+  type OrderWindow,
   WINDOWS,
-  type Window,
 } from '@questhall/talisman/client';
 
 /** Orders out of what was stored: whatever makes no sense is left out. */

@@ -4,7 +4,7 @@ import { cardName, foeName } from './names.ts';
 import { asEvent, type TsEvent } from './playback.ts';
 
 /** A moment of a match that is worth telling at its end, and how much. */
-interface Moment {
+interface Highlight {
   text: Text;
   weight: number;
   at: number;
@@ -33,7 +33,7 @@ function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] 
 }
 
 /** Everything in a match that might be told again: deaths, the Crown, the greatest fights, toads, Talismans. */
-function moments(log: readonly AnyEvent[]): Moment[] {
+function moments(log: readonly AnyEvent[]): Highlight[] {
   const dead = new Set<number>();
   return log.flatMap((event, at) => {
     const e = asEvent(event);

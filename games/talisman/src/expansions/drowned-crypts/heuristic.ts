@@ -1,7 +1,7 @@
 import { regionOf, type SpaceId } from '../../board/index.ts';
 import type { Hints } from '../../expansion-rules.ts';
+import type { Outlook } from '../../heuristic/outlook.ts';
 import { lifeWorth, placeWorth } from '../../heuristic/places.ts';
-import type { Scene } from '../../heuristic/scene.ts';
 import { has } from '../../rules/character/numbers.ts';
 import { isCovered } from '../../rules/space/places.ts';
 import type { State } from '../../state.ts';
@@ -16,7 +16,7 @@ const wantsBell = (s: State, me: number): boolean =>
   s.options.tideBell && has(s, me, 'enterValley') && s.characters[me]!.lives >= HALE && !s.crownReached;
 
 /** What the water of a space costs on average: nothing to whoever breathes in it. */
-function waterAt({ s, me }: Scene, space: SpaceId): number {
+function waterAt({ s, me }: Outlook, space: SpaceId): number {
   const upTo = space === 'D2' ? 1 : space === 'D3' || space === VAULT ? 2 : 0;
   return has(s, me, 'breathe') ? 0 : (upTo / 6) * lifeWorth(s.characters[me]!.lives);
 }
@@ -25,12 +25,12 @@ function waterAt({ s, me }: Scene, space: SpaceId): number {
 const TREASURE = 0.9;
 
 /** Going a step up or down: towards the bell for whoever wants it, up for whoever is hurt or has business on the Crown. */
-function wayWorth(scene: Scene, to: SpaceId): number {
-  const { s, me } = scene;
+function wayWorth(outlook: Outlook, to: SpaceId): number {
+  const { s, me } = outlook;
   const { space, lives } = s.characters[me]!;
   const down = SHAFT.indexOf(to) > SHAFT.indexOf(space);
   const bell = wantsBell(s, me);
-  const there = placeWorth(scene, to) - waterAt(scene, to) + (to === 'D3' ? TREASURE : 0);
+  const there = placeWorth(outlook, to) - waterAt(outlook, to) + (to === 'D3' ? TREASURE : 0);
   if (bell) return there + (down ? 3 : -3);
   if (s.crownReached || has(s, me, 'enterValley')) return there + (down ? -2 : 1);
   return there + (lives < HALE ? (down ? -2 : 1) : down ? 0 : 0.1);

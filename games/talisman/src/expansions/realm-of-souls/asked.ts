@@ -7,27 +7,27 @@ import { foeValue } from '../../rules/fight/creatures.ts';
 import type { State } from '../../state.ts';
 import type { SoulQuestion } from './state.ts';
 
-type Answer = Omit<OptionView, 'id'>;
+type Labelled = Omit<OptionView, 'id'>;
 
 /** How one question of the Realm of Souls is put. Every function may use only what `d.seat` knows. */
 export interface Asked {
   /** The rule it follows; several where it depends on who or what asks. */
   rule: string | ((s: State, d: Decision) => string);
   /** How an answer reads. */
-  answer(s: State, d: Decision, id: string): Answer;
+  answer(s: State, d: Decision, id: string): Labelled;
   /** What a clock answers; where nothing is said, the first answer. */
   byDefault?(d: Decision): string;
   /** What the question names besides its card and its number. */
   names?(s: State, d: Decision): Record<string, TextArg | TextArg[]>;
 }
 
-const card = (_s: State, _d: Decision, id: string): Answer => ({ label: cardText(id), target: { card: id } });
-const space = (_s: State, _d: Decision, id: string): Answer => ({ label: spotText(id), target: onSpace(id) });
-const word = (_s: State, _d: Decision, id: string): Answer => ({ label: text(`pick.soul.${id}`) });
-const gift = (_s: State, _d: Decision, id: string): Answer => ({ label: text(`choice.${id}`) });
-const alignment = (_s: State, _d: Decision, id: string): Answer => ({ label: text(`alignment.${id}`) });
+const card = (_s: State, _d: Decision, id: string): Labelled => ({ label: cardText(id), target: { card: id } });
+const space = (_s: State, _d: Decision, id: string): Labelled => ({ label: spotText(id), target: onSpace(id) });
+const word = (_s: State, _d: Decision, id: string): Labelled => ({ label: text(`pick.soul.${id}`) });
+const gift = (_s: State, _d: Decision, id: string): Labelled => ({ label: text(`choice.${id}`) });
+const alignment = (_s: State, _d: Decision, id: string): Labelled => ({ label: text(`alignment.${id}`) });
 
-function seat(_s: State, _d: Decision, id: string): Answer {
+function seat(_s: State, _d: Decision, id: string): Labelled {
   const of = Number(cut(id)[1]);
   return { label: text('pick.soul.seat', { seat: seatText(of) }), target: onSeat(of) };
 }

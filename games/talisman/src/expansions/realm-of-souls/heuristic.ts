@@ -3,8 +3,8 @@ import { BRIDGEHEAD, regionOf, SENTINEL, type SpaceId } from '../../board/index.
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardOf } from '../../editions/index.ts';
 import type { Hints } from '../../expansion-rules.ts';
+import type { Outlook } from '../../heuristic/outlook.ts';
 import { lifeWorth } from '../../heuristic/places.ts';
-import type { Scene } from '../../heuristic/scene.ts';
 import { worthOf } from '../../heuristic/worth.ts';
 import { craftOf, strengthOf } from '../../rules/character/numbers.ts';
 import type { State } from '../../state.ts';
@@ -31,14 +31,14 @@ function ghostlyBridge(s: State, me: Seat): number {
 }
 
 /** A fight with the King of the Dead: he has to be fought sooner or later. */
-function kingWorth({ s, me }: Scene, stat: Stat): number {
+function kingWorth({ s, me }: Outlook, stat: Stat): number {
   const odds = fightOdds(s, me, stat, [{ creature: 'kingOfTheDead', value: KING_STRENGTH }]);
   return 0.5 + 6 * odds;
 }
 
 /** What an answer to a question of the Realm of Souls is worth. */
-function soulWorth(scene: Scene, about: Readonly<Record<string, unknown>> | undefined, id: string): number {
-  const { s, me, taste } = scene;
+function soulWorth(outlook: Outlook, about: Readonly<Record<string, unknown>> | undefined, id: string): number {
+  const { s, me, taste } = outlook;
   const c = s.characters[me]!;
   if (id.startsWith('wish')) return id === 'wishLife' ? 0.5 * lifeWorth(c.lives) : id === 'wishTeleport' ? 0.1 : 1;
   switch (about?.['what']) {
@@ -54,7 +54,7 @@ function soulWorth(scene: Scene, about: Readonly<Record<string, unknown>> | unde
     case 'weaponOfChoice':
       return 0.2 * (id === 'strength' ? strengthOf(s, me) : craftOf(s, me));
     case 'trial':
-      return trialWorth(scene, Number(id.slice('seat:'.length)));
+      return trialWorth(outlook, Number(id.slice('seat:'.length)));
     case 'medium':
       return id === 'meet' ? 0 : 0.3 * taste.malice;
     case 'rakshasa':
@@ -71,7 +71,7 @@ function soulWorth(scene: Scene, about: Readonly<Record<string, unknown>> | unde
 }
 
 /** Lives are won by it, or one is lost. */
-function trialWorth({ s, me }: Scene, other: Seat): number {
+function trialWorth({ s, me }: Outlook, other: Seat): number {
   const odds = duelOdds(s, me, other, 'craft');
   return odds * (s.characters[other]!.lives + 1) - (1 - odds) * lifeWorth(s.characters[me]!.lives);
 }
@@ -85,11 +85,11 @@ const NEXT_LIFE = 1.2;
 
 /** What bots know of the Realm of Souls. */
 export const HINTS: Hints = {
-  answer(scene, kind, about, id) {
-    if (kind === 'soul') return soulWorth(scene, about, id);
+  answer(outlook, kind, about, id) {
+    if (kind === 'soul') return soulWorth(outlook, about, id);
     if (kind !== 'encounter') return undefined;
     if (id === 'throne') return 2;
-    if (id.startsWith('king:')) return kingWorth(scene, id === 'king:strength' ? 'strength' : 'craft');
+    if (id.startsWith('king:')) return kingWorth(outlook, id === 'king:strength' ? 'strength' : 'craft');
     return id.startsWith('moveGrave:') ? -0.3 : undefined;
   },
   aim: (s, me) => (isGhost(s, me) ? graveAim(s, me) : undefined),

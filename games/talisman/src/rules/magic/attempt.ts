@@ -2,25 +2,25 @@ import { type Ask, gate, occasion, PASS, type Seat } from '@questhall/kernel';
 import { spellOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, Locals, State } from '../../state.ts';
-import type { Moment } from '../../vocabulary.ts';
+import type { Occasion } from '../../vocabulary.ts';
 import { livingFrom, turnings } from '../character/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import { COMMAND, castable, mayAnswer } from './spells.ts';
 
-const OTHERS_TURN: readonly Moment[] = ['othersTurn', 'any'];
-const ANY: readonly Moment[] = ['any'];
-const LANDED: readonly Moment[] = ['landed', 'any'];
-const CAST: readonly Moment[] = ['cast'];
-const ATTACKED: readonly Moment[] = ['attacked'];
-const EVADED: readonly Moment[] = ['evaded'];
-const LOSS: readonly Moment[] = ['loss'];
+const OTHERS_TURN: readonly Occasion[] = ['othersTurn', 'any'];
+const ANY: readonly Occasion[] = ['any'];
+const LANDED: readonly Occasion[] = ['landed', 'any'];
+const CAST: readonly Occasion[] = ['cast'];
+const ATTACKED: readonly Occasion[] = ['attacked'];
+const EVADED: readonly Occasion[] = ['evaded'];
+const LOSS: readonly Occasion[] = ['loss'];
 
 /** Which Spells may be cast at a checkpoint. */
-const momentsAt = (checkpoint: Moment): readonly Moment[] =>
+const momentsAt = (checkpoint: Occasion): readonly Occasion[] =>
   checkpoint === 'othersTurn' ? OTHERS_TURN : checkpoint === 'landed' ? LANDED : ANY;
 
 /** With Spells of which moments a change may be answered (section H1). */
-export function momentsOf(change: Change): readonly Moment[] {
+export function momentsOf(change: Change): readonly Occasion[] {
   switch (change.type) {
     case 'cast':
       return CAST;
@@ -85,7 +85,7 @@ export const isReaction = (kind: string): boolean => kind === 'react' || kind ==
  * A checkpoint at which the others may cast (section H2); undefined where nobody holds a Spell. `all`: the active player
  * too, where no question of its own gives it the same occasion.
  */
-export function moment(g: Table, at: Moment, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
+export function moment(g: Table, at: Occasion, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
   const { s } = g;
   const { seat } = s.turn;
   const someone = (does: (other: Seat) => boolean): boolean => {

@@ -1,6 +1,6 @@
 import type { Decision } from '@questhall/kernel';
 import type { Change } from '../../state.ts';
-import type { Moment } from '../../vocabulary.ts';
+import type { Occasion } from '../../vocabulary.ts';
 import { momentsOf } from './attempt.ts';
 
 /** Questions of the own turn in which a Spell may be cast, with the moments that they are (section H1). */
@@ -10,12 +10,12 @@ export const OCCASIONS = {
   face: ['faced', 'attacked', 'any'],
   prepare: ['fight', 'any'],
   endTurn: ['turnEnd', 'any'],
-} as const satisfies Record<string, readonly Moment[]>;
+} as const satisfies Record<string, readonly Occasion[]>;
 
-const NEVER: readonly Moment[] = [];
+const NEVER: readonly Occasion[] = [];
 
 /** The moments that a question is for whoever holds a Spell: its own of the turn, or those of what is answered (T86-6.9.6a). */
-export function occasionOf({ kind, about }: Pick<Decision, 'kind' | 'about'>): readonly Moment[] {
+export function occasionOf({ kind, about }: Pick<Decision, 'kind' | 'about'>): readonly Occasion[] {
   const change = about?.['change'] as Change | undefined;
-  return change ? momentsOf(change) : ((OCCASIONS as Readonly<Record<string, readonly Moment[]>>)[kind] ?? NEVER);
+  return change ? momentsOf(change) : ((OCCASIONS as Readonly<Record<string, readonly Occasion[]>>)[kind] ?? NEVER);
 }

@@ -5,7 +5,7 @@ import { frameIf } from '../../frames.ts';
 import { inPlay, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, State } from '../../state.ts';
-import type { CardType, Moment, Spell } from '../../vocabulary.ts';
+import type { CardType, Occasion, Spell } from '../../vocabulary.ts';
 import { healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
 import { otherSpaces } from '../space/places.ts';
@@ -39,7 +39,7 @@ export function castsLeft(s: State, seat: Seat): boolean {
 }
 
 /** The Spells in hand that may be cast at one of these moments, each with a legal target. `about`: the frame answered. */
-export function castable(s: State, seat: Seat, moments: readonly Moment[], about = 0): readonly string[] {
+export function castable(s: State, seat: Seat, moments: readonly Occasion[], about = 0): readonly string[] {
   const { spells, bound } = s.characters[seat]!;
   let found: string[] | undefined;
   for (const spell of spells) {
@@ -55,7 +55,7 @@ export function castable(s: State, seat: Seat, moments: readonly Moment[], about
 const NONE: readonly string[] = [];
 
 /** Whether the Spell may be cast at one of these moments, were there something to cast it on (T86-6.9.6a). */
-export function fitsOneOf({ when }: Spell, moments: readonly Moment[]): boolean {
+export function fitsOneOf({ when }: Spell, moments: readonly Occasion[]): boolean {
   for (let i = 0; i < when.length; i++) if (moments.includes(when[i]!)) return true;
   return false;
 }
@@ -83,7 +83,7 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
 }
 
 /** Whether the character holds a Spell that it may be able to cast at one of these moments, whatever there is to answer. */
-export function mayAnswer(s: State, seat: Seat, moments: readonly Moment[]): boolean {
+export function mayAnswer(s: State, seat: Seat, moments: readonly Occasion[]): boolean {
   const { spells, bound } = s.characters[seat]!;
   for (const spell of spells) {
     const printed = spellOf(spell);

@@ -8,19 +8,19 @@ import { planOf } from '../plan.ts';
 import { asEvent, duration } from '../playback.ts';
 import { markOf, spotsOf, squaresOf } from './spots.ts';
 
-interface Moment {
+interface Position {
   seat: Seat;
   view: DystopiaView;
   decision: DecisionView;
 }
 
 /** A match of four heroes with Wizor as a person, played by rules of thumb; every moment in which somebody is asked. */
-function moments(level: number, most: number): { moments: Moment[]; events: { type: string }[] } {
+function moments(level: number, most: number): { moments: Position[]; events: { type: string }[] } {
   const chance = fast(level, 7);
   const events: { type: string }[] = [];
   const tell = (event: { type: string }) => events.push(event);
   const s = begin(dystopia, { seats: 3, options: { wizor: 'person', heroes: 4, level } }, chance, tell as never);
-  const found: Moment[] = [];
+  const found: Position[] = [];
   for (let turn = 0; turn < most && !s.outcome; turn++) {
     const pending = s.pending[0]!;
     const decision = decisionView(dystopia, s, pending.seat)!;

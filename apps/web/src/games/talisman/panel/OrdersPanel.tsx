@@ -10,8 +10,8 @@ import {
   DEFAULT_ORDERS,
   type FateOrder,
   type Order,
+  type OrderWindow,
   WINDOWS,
-  type Window,
 } from '../orders.ts';
 import { useOrders } from '../use-orders.ts';
 
@@ -22,7 +22,7 @@ const FATE: readonly FateOrder[] = ['useful', 'ask', 'keep'];
 const PLAIN = ['ask', 'concerned', 'never'] as const;
 
 /** Which Spells answer in which window: the moments printed on them. */
-const MOMENTS: Readonly<Record<Window, readonly string[]>> = {
+const MOMENTS: Readonly<Record<OrderWindow, readonly string[]>> = {
   cast: ['cast'],
   loseLife: ['loss'],
   killFollower: ['loss'],
@@ -33,7 +33,7 @@ const MOMENTS: Readonly<Record<Window, readonly string[]>> = {
 };
 
 /** My Spells that could be kept for a window, one of each kind. */
-function spellsFor(view: TalismanView, me: number | null, window: Window): string[] {
+function spellsFor(view: TalismanView, me: number | null, window: OrderWindow): string[] {
   const mine = view.characters.find((c) => c.seat === me)?.spells ?? [];
   const kinds = [...new Set(mine.map(kindOf))];
   return kinds.filter((kind) => spellOf(kind).when.some((moment) => MOMENTS[window].includes(moment)));

@@ -41,7 +41,7 @@ export const TASTES = {
 } satisfies Record<string, Taste>;
 
 /** What a bot looks at: a state as far as its seat sees it, and the fight that is under way. */
-export interface Scene {
+export interface Outlook {
   s: State;
   me: Seat;
   taste: Taste;
@@ -59,7 +59,7 @@ export interface Scene {
 }
 
 /** Nothing has been asked for yet. */
-const sceneOf = (s: State, me: Seat, taste: Taste, fight: Scene['fight']): Scene => ({
+const outlookOf = (s: State, me: Seat, taste: Taste, fight: Outlook['fight']): Outlook => ({
   s,
   me,
   taste,
@@ -72,17 +72,17 @@ const sceneOf = (s: State, me: Seat, taste: Taste, fight: Scene['fight']): Scene
 });
 
 /** A sample of the search is a whole state already. */
-export function sceneOfState(s: State, me: Seat, usual: Taste): Scene {
+export function outlookOfState(s: State, me: Seat, usual: Taste): Outlook {
   const taste = hurried(usual, s);
   const f = innermost(s, FIGHTS);
-  if (!f) return sceneOf(s, me, taste, null);
+  if (!f) return outlookOf(s, me, taste, null);
   const { seat, stat } = f;
-  if (f.proc === 'duel') return sceneOf(s, me, taste, { seat, stat, foes: [], target: f.target });
-  return sceneOf(s, me, taste, { seat, stat, foes: f.foes, target: null });
+  if (f.proc === 'duel') return outlookOf(s, me, taste, { seat, stat, foes: [], target: f.target });
+  return outlookOf(s, me, taste, { seat, stat, foes: f.foes, target: null });
 }
 
 /** The view again as a state: what the seat does not see is simply not there. */
-export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
+export function outlookOfView(view: TalismanView, me: Seat, usual: Taste): Outlook {
   const lying: State['lying'] = {};
   const loose: State['loose'] = {};
   for (const { space, cards, gold } of view.lying) {
@@ -114,7 +114,7 @@ export function sceneOfView(view: TalismanView, me: Seat, usual: Taste): Scene {
   for (const { seat, strength, card, toad } of view.characters) {
     if (card !== null && toad === 0) s.characters[seat]!.potion = strength.total - strengthOf(s, seat);
   }
-  return sceneOf(s, me, hurried(usual, s), view.fight);
+  return outlookOf(s, me, hurried(usual, s), view.fight);
 }
 
 function characterOf(c: TalismanView['characters'][number]): Character {

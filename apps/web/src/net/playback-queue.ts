@@ -9,7 +9,7 @@ export interface Shown<V> {
   told: number;
 }
 
-export interface StageOptions<V> {
+export interface PlaybackQueueOptions<V> {
   /** Asked before each event. */
   playback: () => Playback;
   /** How many times faster than normal; Infinity shows the end at once. Asked before each event. */
@@ -41,8 +41,8 @@ interface Act<V> {
  * The playback queue. Updates come in as the server sends them; the shown view advances event by event to what the server
  * says had changed by then, with the last event of an update to the view after it. Nothing is reckoned here.
  */
-export class Stage<V> {
-  private readonly options: StageOptions<V>;
+export class PlaybackQueue<V> {
+  private readonly options: PlaybackQueueOptions<V>;
   private acts: Act<V>[] = [];
   /** The next event of the first act. */
   private at = 0;
@@ -54,7 +54,7 @@ export class Stage<V> {
   /** What stays, and came behind what is staying now where nothing else could be waited for. */
   private next: { event: AnyEvent; ms: number; stays: true }[] = [];
 
-  constructor(options: StageOptions<V>, view: V, told: number) {
+  constructor(options: PlaybackQueueOptions<V>, view: V, told: number) {
     this.options = options;
     this.current = { view, playing: null, told };
   }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Playback } from '../games/contract.ts';
-import { type Shown, Stage } from './stage.ts';
+import { PlaybackQueue, type Shown } from './playback-queue.ts';
 
 /** An event "a" takes 1000 ms, "A" nothing, "?" is a secret until played, "x" is played on the view before it. */
 const playback: Playback = {
@@ -18,7 +18,7 @@ const lines = (from: number, types: string): LogEntry[] =>
 function stage(given: { speed?: number; calm?: boolean; hidden?: boolean } = {}) {
   const seen: Shown<string>[] = [];
   const sounds: string[] = [];
-  const s = new Stage<string>(
+  const s = new PlaybackQueue<string>(
     {
       playback: () => playback,
       speed: () => given.speed ?? 1,
@@ -199,7 +199,7 @@ test('skipping ends the hold: my own decision never waits for it', () => {
 describe('what stays until it is put away', () => {
   /** An event "s" stays, and with "t" after it in the same breath does not. `asked`: something is asked of the viewer. */
   function staying(given: { asked?: boolean; hidden?: boolean; speed?: number } = {}) {
-    const s = new Stage<string>(
+    const s = new PlaybackQueue<string>(
       {
         playback: () => playback,
         speed: () => given.speed ?? 1,

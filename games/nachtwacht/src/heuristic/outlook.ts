@@ -5,7 +5,7 @@ import { libraryAt } from '../rules/board.ts';
 import type { State } from '../state.ts';
 
 /** What the heuristic looks at: the same shape from a view and, faster, from a state in a playout. */
-export interface Scene {
+export interface Outlook {
   me: Seat;
   /** By seat: square of the pawn, whether it is blocked, number of power cards, step cards in hand. */
   squares: readonly number[];
@@ -24,7 +24,7 @@ export interface Scene {
   moving: number;
 }
 
-export function sceneOfView(v: NachtwachtView): Scene {
+export function outlookOfView(v: NachtwachtView): Outlook {
   const me = v.you ?? 0;
   const played = v.reveal && v.phase === 'resolve' ? v.reveal.cards[me] : undefined;
   return {
@@ -44,7 +44,7 @@ export function sceneOfView(v: NachtwachtView): Scene {
 }
 
 /** Only what `me` would know there: no other hand is looked into. */
-export function sceneOfState(s: State, me: Seat, strip: readonly SquareKind[] | null): Scene {
+export function outlookOfState(s: State, me: Seat, strip: readonly SquareKind[] | null): Outlook {
   const { players } = s;
   const squares: number[] = [];
   const blocked: boolean[] = [];
@@ -79,16 +79,16 @@ export function beats(hand: readonly PowerCard[], monster: Power): boolean {
 }
 
 /** Where `me` would end with this number, as the table stands now; a square beyond the path is not yet laid (section 8). */
-export function destination(scene: Scene, steps: number): number {
-  const { squares, me, library } = scene;
+export function destination(outlook: Outlook, steps: number): number {
+  const { squares, me, library } = outlook;
   const from = squares[me]!;
   let to = from + steps;
   if (library !== null && to > library) to = 2 * library - to;
-  while (to > 0 && to !== from && isTaken(scene, to)) to--;
+  while (to > 0 && to !== from && isTaken(outlook, to)) to--;
   return Math.max(to, 0);
 }
 
-function isTaken({ squares, me }: Scene, square: number): boolean {
+function isTaken({ squares, me }: Outlook, square: number): boolean {
   for (let seat = 0; seat < squares.length; seat++) if (seat !== me && squares[seat] === square) return true;
   return false;
 }
