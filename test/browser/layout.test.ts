@@ -19,6 +19,7 @@ afterAll(async () => {
 const PHONE: Screen = { width: 360, height: 740, locale: 'de-DE', text: 200 };
 const TABLET = { width: 820, height: 1180 };
 const DESK = { width: 1440, height: 900 };
+const LAPTOP = { width: 1024, height: 768 };
 const WIDE: readonly Screen[] = [
   { ...TABLET, locale: 'nl-NL', text: 200 },
   { ...DESK, locale: 'fr-FR', text: 150 },
@@ -35,7 +36,7 @@ test.each(TABLES)('$name: nothing is cut off, written over something else, or li
   await look(PHONE);
   // The wide sizes with letters of the usual size, in one more language each; the long form looks at every other screen too.
   const { locale } = WIDE[TABLES.indexOf(table) % WIDE.length]!;
-  await look({ ...DESK, locale, text: 100 }, [TABLET]);
+  await look({ ...DESK, locale, text: 100 }, [TABLET, LAPTOP]);
   for (const screen of sized([], WIDE)) await look(screen);
   expect(found).toEqual([]);
 });
