@@ -324,16 +324,14 @@ export class Outbox {
       await store.putCall(call.isLast ? asMade : call, null);
       return [];
     }
-    const due = Math.max(beforeQuiet(wishes, near.at), this.#presentUntil(call, wishes), afterQuiet(wishes, now()));
-    if (due >= end || this.#isToldLately(call, near.left)) await store.putCall(asMade, null);
+    const wanted = beforeQuiet(wishes, near.at);
+    // Two at once help nobody: the first one of this wait came shortly before, or after.
+    const isToldLately = call.told !== null && wanted - call.told < near.left / 2;
+    const due = Math.max(wanted, this.#presentUntil(call, wishes), afterQuiet(wishes, now()));
+    if (due >= end || isToldLately) await store.putCall(asMade, null);
     else if (due > now()) await store.putCall({ ...call, next: due }, later(call.lastAt, due));
     else return [{ call: call.isLast ? call : { ...call, isLast: true, told: null, sent: [], tries: 0 }, record }];
     return [];
-  }
-
-  /** True where the first call of a wait came shortly before its last one would: two at once help nobody. */
-  #isToldLately({ told }: CallRecord, left: number): boolean {
-    return told !== null && this.#parts.now() - told < left / 2;
   }
 
   async #keepRung(
