@@ -296,3 +296,14 @@ describe('setting up a level (G.5)', () => {
     expect(dystopia.decisions['wizor']?.rule).toBe('DYS-MON.3');
   });
 });
+
+test('DYS-REV.4: areas that come into view at once are told in one order, whichever door was opened first', () => {
+  const t = table({
+    map: ['#############', '#AAA#BBB#CCC#', '#AAA+BBB+CCC#', '#AAA#BBB#CCC#', '#############'],
+    heroes: [{ code: 'warrior', at: '5,2' }],
+  });
+  t.s.revealed = ['B'];
+  t.s.open = [t.at('8,2')];
+  t.do('open:4,2');
+  expect(t.events('revealed')).toMatchObject([{ areas: ['A', 'C'] }]);
+});
