@@ -89,6 +89,12 @@ describe('who leads the Wizard', () => {
     return t;
   };
 
+  test('DYS-WIZ.2: once he is free nobody frees him again, also beside his cell', () => {
+    const t = led('fixed:0', 'fixed:0');
+    for (let n = 0; n < 6 && t.asked().about?.['hero'] !== 0; n++) t.do('end');
+    expect([t.asked().about, t.hero().square, t.options.includes('free')]).toEqual([{ hero: 0 }, '3,3', false]);
+  });
+
   test('DYS-WIZ.5, DYS-WIZ.6: by turns, in the order of the heroes, one round each', () => {
     const t = led('rotate', 'rotate');
     expect(t.asked()).toMatchObject({ seat: 0, about: { hero: 2 } });
