@@ -4,7 +4,7 @@ import { StartProblem } from '../start-problem.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { Heads, readHeads } from './heads.ts';
 import { type Damage, inspectDatabase, type LostActions, lostInWords } from './inspect.ts';
-import { readThrough } from './read-through.ts';
+import { type Found, isDamage, readThrough } from './read-through.ts';
 import { SqliteStore } from './sqlite.ts';
 
 /** The file in which everything is kept. */
@@ -27,7 +27,7 @@ export interface OpenFolder {
   store: SqliteStore;
   /** What whoever runs the server should know, in a sentence each. */
   warnings: string[];
-  /** What is found out when the server is open already: a sentence, where pages of a large database are damaged. */
+  /** What is found out when the server is open already: a sentence, where pages of a large database are damaged or cannot be read. */
   later?: Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function openFolder(folder: string, { acceptLoss = false, whole }: { acce
     return {
       store,
       warnings,
-      ...(reading ? { later: reading.damage.then((what) => (what === undefined ? undefined : laterInWords(folder, what))) } : {}),
+      ...(reading ? { later: reading.found.then((found) => found && laterInWords(folder, found)) } : {}),
       async close() {
         await reading?.end();
         await store.close();
@@ -89,9 +89,11 @@ function inspect(folder: string, file: string, heads: ReturnType<typeof readHead
   return damage;
 }
 
-/** The damage of a part that is only read through when the server is open. */
-const laterInWords = (folder: string, what: string): string =>
-  `The database in the data folder ${folder} is damaged in part (${what}): what lies there cannot be opened. ${RESTORE}; what was played since stands in this folder.`;
+/** What was found in the part that is only read through when the server is open. */
+const laterInWords = (folder: string, { isDamaged, what }: Found): string =>
+  !isDamaged
+    ? `The database in the data folder ${folder} could not be read through (${what}); whether it is damaged is not known.`
+    : `The database in the data folder ${folder} is damaged in part (${what}): what lies there cannot be opened. ${RESTORE}; what was played since stands in this folder.`;
 
 const RESTORE = 'Restore the last backup into an empty folder (questhall restore FILE --data NEW)';
 
@@ -108,7 +110,7 @@ function pagesProblem(folder: string, what: string): StartProblem {
 /** The same in one sentence for an error that SQLite throws of damaged pages; undefined for any other error. */
 function damageProblem(folder: string, error: unknown): StartProblem | undefined {
   const message = messageOf(error);
-  return /malformed|not a database|has been damaged|is missing from the journal/.test(message) ? pagesProblem(folder, message) : undefined;
+  return isDamage(message) || /has been damaged|is missing from the journal/.test(message) ? pagesProblem(folder, message) : undefined;
 }
 
 /**

@@ -21,12 +21,21 @@ for (const { name } of db.prepare("SELECT name FROM sqlite_master WHERE type = '
 db.close();
 `;
 
+/** What SQLite says of damaged pages, or why they could not be looked at, which says nothing of them. */
+export interface Found {
+  isDamaged: boolean;
+  what: string;
+}
+
 /** A database that is being read through. */
 export interface Reading {
-  /** What SQLite says of damaged pages; undefined where all are sound, or where it was ended before. Never rejects. */
-  damage: Promise<string | undefined>;
+  /** What was found; undefined where all pages are sound, or where it was ended before. Never rejects. */
+  found: Promise<Found | undefined>;
   end(): Promise<void>;
 }
+
+/** Whether an error of SQLite speaks of damaged pages. */
+export const isDamage = (message: string): boolean => /malformed|not a database/.test(message);
 
 /** Reads a database through beside a server that serves from it, at low priority. */
 export function readThrough(file: string): Reading {
@@ -41,21 +50,22 @@ export function readThrough(file: string): Reading {
   child.stderr.on('data', (data) => {
     errors = (errors + data).slice(-2000);
   });
-  const damage = new Promise<string | undefined>((resolve) => {
-    child.once('error', (error) => resolve(`it could not be read through: ${error.message}`));
-    child.once('close', (code) => {
-      if (ended) resolve(undefined);
-      else if (code === 0) resolve(said || undefined);
+  const found = new Promise<Found | undefined>((resolve) => {
+    child.once('error', (error) => resolve({ isDamaged: false, what: error.message }));
+    child.once('close', (code, signal) => {
+      if (ended) return resolve(undefined);
+      if (code === 0) return resolve(said ? { isDamaged: true, what: said } : undefined);
+      const what = /^\w*Error: (.+)$/m.exec(errors)?.[1] ?? `ended with ${code ?? signal}`;
       // What reading alone throws of is damaged as well.
-      else resolve(/^\w*Error: (.+)$/m.exec(errors)?.[1] ?? `it could not be read through (${code})`);
+      resolve({ isDamaged: isDamage(what), what });
     });
   });
   return {
-    damage,
+    found,
     async end() {
       ended = true;
       child.kill('SIGKILL');
-      await damage;
+      await found;
     },
   };
 }
