@@ -14,7 +14,9 @@ import { type Asked, ENOUGH, type Failure, type Findings, type Pick, roundsWithi
  */
 
 /** So long is it waited for what must come, in milliseconds of a real clock. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
+/** And so long for what cannot come, since it is refused on purpose. */
+const LITTLE_PATIENCE = 500;
 /** Whoever is waited for so long wants to be told. */
 const AFTER = 2 * HOUR;
 const [QUIET_FROM, QUIET_TO] = [22, 7];
@@ -36,7 +38,7 @@ interface Player {
 }
 
 /**
- * What goes wrong on purpose, to see that it is noticed. `refused`: each mail is taken at the second
+ * What goes wrong on purpose, to see that it is noticed. `refused`: the first mail of each hour is taken at the second
  * attempt alone, so that it comes late; `lost`: more was acknowledged than is kept; `tardy`: clocks of matches ring an hour late.
  */
 export type Planted = 'refused' | 'lost' | 'tardy';
@@ -61,6 +63,11 @@ class Month {
     this.#pick = (n) => chance.below(n);
     this.#house = house;
     this.#phone = new Phone(`${house.service.url}/phone`);
+  }
+
+  /** What must come is waited for longer than what cannot. */
+  get #patience(): number {
+    return this.#planted === 'refused' ? LITTLE_PATIENCE : PATIENCE;
   }
 
   get #now(): number {
@@ -151,6 +158,8 @@ class Month {
     const [restored, loses] = [at(0.5, 4), at(0.4, 12)];
     const holiday = { from: at(0.25, 9), until: at(0.25, 9) + Math.max(2, Math.floor(days / 8)) * DAY };
     for (let hour = 1; hour <= days * 24; hour++) {
+      // Before anything may have come: it is the first of the hour that is refused.
+      if (this.#planted === 'refused') this.#house.mails.busy = 1;
       await this.#house.moveTo(BEGAN + hour * HOUR);
       if (restarts.has(this.#now)) await this.#house.again();
       // Nothing that was acknowledged is lost.
@@ -189,7 +198,6 @@ class Month {
       if (!isDue || told) continue;
       player.told = true;
       player.due++;
-      if (this.#planted === 'refused') this.#house.mails.busy = 1;
       this.counts.calls++;
       // Whoever is called comes after some hours, in the morning at the latest.
       player.comes = Math.min(player.comes, this.#now + HOUR * (1 + this.#pick(9)));
@@ -200,7 +208,7 @@ class Month {
         return calls === due ? [] : [`${name} has had ${calls} calls and not ${due}`];
       });
     const late = () => this.#house.service.posted.length < (this.#lost === '' ? this.#pushes : this.#players[3]!.due);
-    for (const end = Date.now() + (this.#planted ? 500 : PATIENCE); (wrong().length > 0 || late()) && Date.now() < end; ) await pause(5);
+    for (const end = Date.now() + this.#patience; (wrong().length > 0 || late()) && Date.now() < end; ) await pause(5);
     await pause(15); // what comes that must not
     for (const what of wrong()) this.#fail(what);
     const pushes = this.#lost === '' ? this.#pushes : this.#players[3]!.due;
@@ -246,7 +254,7 @@ export async function month({ size, seed, within }: Asked, planted?: Planted, cl
     const plays = [
       ...(planted === 'tardy' ? [] : [await Month.of(size, at, planted)]),
       ...((planted === undefined && clocks) || planted === 'tardy'
-        ? [await Clocks.of(size, at, planted === 'tardy' ? planted : undefined)]
+        ? [await Clocks.of({ days: size, seed: at, ...(planted === 'tardy' ? { planted, deserted: true } : {}) })]
         : []),
     ];
     for (const one of plays) {

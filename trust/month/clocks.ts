@@ -20,6 +20,7 @@ const AFTER = 2;
 const NEAR = 2;
 /** So long is it waited for bots and mails, in milliseconds of a real clock. */
 const PATIENCE = 150_000;
+/** And so long for what cannot come, since it is left out on purpose. */
 const LITTLE_PATIENCE = 500;
 const NIGHT = { from: 22, to: 8 };
 const PAUSE_HOURS = 30;
@@ -61,6 +62,15 @@ interface Table {
   pausedAt: number;
 }
 
+export interface Course {
+  days: number;
+  seed: number;
+  /** Clocks ring an hour too late, or nobody is called before their end: to see that it is noticed. */
+  planted?: 'tardy' | 'mute';
+  /** Nobody ever comes, so that every time there is runs out: when, the dice have no say in. */
+  deserted?: boolean;
+}
+
 /** Whether everybody may see who is asked this. */
 const isOpen = ({ decisions }: { decisions: { kind: keyof typeof talisman.decisions }[] }): boolean =>
   decisions.every(({ kind }) => talisman.decisions[kind]?.secret === undefined);
@@ -78,36 +88,32 @@ export class Clocks {
   readonly #house: House;
   readonly #pick: Pick;
   readonly #tables: Table[] = [];
-  readonly #planted: 'tardy' | 'mute' | undefined;
+  readonly #planted: Course['planted'];
+  readonly #isDeserted: boolean;
   #players: Player[] = [];
   #holiday = { from: 0, until: 0 };
 
-  private constructor(house: House, seed: number, planted: 'tardy' | 'mute' | undefined) {
+  private constructor(house: House, { seed, planted, deserted = false }: Course) {
     this.#house = house;
     this.#planted = planted;
+    this.#isDeserted = deserted;
     const chance = fast(seed, 12);
     this.#pick = (n) => chance.below(n);
   }
 
-  /** @param planted clocks ring an hour too late, or nobody is called before their end: to see that it is noticed */
-  static async of(days: number, seed: number, planted?: 'tardy' | 'mute'): Promise<Clocks> {
+  static async of(course: Course): Promise<Clocks> {
     const house = await House.open();
-    if (planted === 'tardy') house.tardy = HOUR;
-    const clocks = new Clocks(house, seed, planted);
+    if (course.planted === 'tardy') house.tardy = HOUR;
+    const clocks = new Clocks(house, course);
     try {
       await clocks.#sitDown();
-      await clocks.#play(days);
+      await clocks.#play(course.days);
       await clocks.#count();
     } finally {
       await clocks.#house.close();
     }
     await clocks.#audit();
     return clocks;
-  }
-
-  /** What must come is waited for longer than what cannot. */
-  get #patience(): number {
-    return this.#planted ? LITTLE_PATIENCE : PATIENCE;
   }
 
   get #now(): number {
@@ -182,13 +188,14 @@ export class Clocks {
   /** The people for whom the table waits, once no bot and no clock has anything to do. */
   async #rest(table: Table): Promise<number[]> {
     let before = '';
-    for (const end = Date.now() + this.#patience; ; ) {
+    for (const end = Date.now() + PATIENCE; ; ) {
       const { sight, table: told, log } = await this.#at(ANNA, 'GET', table, '/view');
       if (told.status !== 'running' || table.pause === 'paused') return [];
       const waiting: number[] = sight.waiting;
       const byBot = waiting.some((seat) => told.seats[seat].standIn !== null);
       let late = false;
-      for (const seat of waiting) late ||= await this.#isLate(table, seat, sight);
+      // A clock that rings late on purpose is not waited for.
+      if (this.#planted !== 'tardy') for (const seat of waiting) late ||= await this.#isLate(table, seat, sight);
       // Standing orders and plans answer a moment later: it rests where it is the same twice.
       const seen = JSON.stringify([waiting, sight.deadlines, log.length]);
       if (waiting.length > 0 && !byBot && !late && seen === before) return waiting;
@@ -230,7 +237,8 @@ export class Clocks {
   async #play(days: number): Promise<void> {
     const at = (share: number, hour: number) => BEGAN + Math.floor(days * share) * DAY + hour * HOUR;
     const [restarted, restored, back] = [at(0.3, 13), at(0.5, 4), at(0.7, 9)];
-    this.#holiday = { from: at(0.25, 9), until: at(0.25, 9) + 2 * DAY };
+    // With one, nobody's time were over for days where Bo is the first whom the dice ask.
+    if (!this.#isDeserted) this.#holiday = { from: at(0.25, 9), until: at(0.25, 9) + 2 * DAY };
     for (let hour = 1; hour <= days * 24 && this.failures.length < ENOUGH; hour++) {
       const to = BEGAN + hour * HOUR;
       // Each of them is where its clock can ring.
@@ -290,7 +298,7 @@ export class Clocks {
     // For two minutes after a start everybody counts as present.
     const isFirst = this.#now === table.since[asked]! + AFTER * HOUR;
     if (!isFirst || before == null || asked === BO || this.#now === this.#house.started) return;
-    for (const end = Date.now() + this.#patience; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
+    for (const end = Date.now() + PATIENCE; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
     const calls = this.#callsTo(asked, table);
     if (calls.length === before) return this.#fail(table, `seat ${asked} was not called`);
     const until = this.#now + this.#left(table) * HOUR;
@@ -313,7 +321,8 @@ export class Clocks {
         .filter((text) => last.test(text.replace(/\s+/g, ' '))).length;
     const near = table.near[asked] ?? Number.POSITIVE_INFINITY;
     const due = this.#now >= near ? 1 : 0;
-    for (const end = Date.now() + this.#patience; told() < due && Date.now() < end; ) await pause(5);
+    const patience = this.#planted === 'mute' ? LITTLE_PATIENCE : PATIENCE;
+    for (const end = Date.now() + patience; told() < due && Date.now() < end; ) await pause(5);
     // In the hour of a start it may have come before, or come in those two minutes.
     const most = this.#now === this.#house.started && near === this.#now + HOUR ? 1 : due;
     if (told() < due || told() > most)
@@ -325,7 +334,7 @@ export class Clocks {
     const { asked, comes, overtime, pause: state } = table;
     if (asked === null || state === 'paused' || this.#now < comes) return;
     const isAway = asked === BO && (overtime === 'default' || (this.#now >= this.#holiday.from && this.#now < this.#holiday.until));
-    if (asked === CLEO || isAway) return;
+    if (asked === CLEO || isAway || this.#isDeserted) return;
     if (table.counts) table.used[asked]! += Math.max(0, table.counted - CLOCK);
     const { token, seat } = this.#players[asked]!;
     for (let n = 0; ; n++) {
@@ -365,14 +374,14 @@ export class Clocks {
 
   /** A pause is proposed, whoever is away is told of it, agrees, and after some time somebody goes on. */
   async #requests(table: Table): Promise<void> {
-    if (table.overtime !== 'out' || !table.replaced.has(CLEO)) return;
+    if (this.#isDeserted || table.overtime !== 'out' || !table.replaced.has(CLEO)) return;
     const isHoliday = this.#now >= this.#holiday.from && this.#now < this.#holiday.until;
     if (table.pause === 'none' && !isHoliday) {
       await this.#at(ANNA, 'POST', table, '/proposals', { wish: 'pause' });
       Object.assign(table, { pause: 'proposed', pausedAt: this.#now });
     } else if (table.pause === 'proposed' && this.#now >= table.pausedAt + (AFTER + 1) * HOUR) {
       const told = () => this.#callsTo(BO, table).some((text) => text.includes('Anna proposes a pause.'));
-      for (const end = Date.now() + this.#patience; !told() && Date.now() < end; ) await pause(5);
+      for (const end = Date.now() + PATIENCE; !told() && Date.now() < end; ) await pause(5);
       if (!told()) this.#fail(table, 'Bo was not told what is proposed');
       const { proposals } = await this.#at(BO, 'GET', table, '');
       await this.#at(BO, 'PUT', table, `/proposals/${proposals[0].n}`, { yes: true });
@@ -390,7 +399,7 @@ export class Clocks {
 
   /** Cleo is back for an hour: where a bot plays until then the seat is hers again, where it plays to the end it is not. */
   async #comesBack(table: Table): Promise<void> {
-    if (!table.replaced.has(CLEO)) return;
+    if (this.#isDeserted || !table.replaced.has(CLEO)) return;
     const { status, body } = await this.#house.ask(this.#players[CLEO]!.token, 'POST', `/api/matches/${table.id}/seats/${CLEO}/back`, {});
     const may = table.overtime === 'bot';
     if (may ? status !== 200 : body.code !== 'out-of-time') this.#fail(table, `who comes back is answered ${status} ${body.code}`);
