@@ -1,10 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { KINDS } from './beside/kinds.ts';
+import { bundledFor, HERE } from './lib/checkout.ts';
 import { argument, flag, medianWithin } from './lib/measure.ts';
 
 /*
@@ -21,47 +18,12 @@ import { argument, flag, medianWithin } from './lib/measure.ts';
  */
 
 const AT_MOST = 1.03;
-const HERE = fileURLToPath(new URL('..', import.meta.url));
+/** What plays, on each checkout's sources. */
+const PLAYERS = 'beside/child.ts';
 
 interface Played {
   decisions: number;
   seconds: number;
-}
-
-/** This program's players, on that checkout's sources. */
-async function bundled(root: string): Promise<string> {
-  const folder = join(HERE, 'bench', '.build');
-  mkdirSync(folder, { recursive: true });
-  const outdir = mkdtempSync(join(folder, 'beside-'));
-  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
-  const from = (name: string) => ({ path: resolve(root, 'bench', name) });
-  await build({
-    entryPoints: ['players'],
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'players of here',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^players$/ }, () => from('beside/child.ts'));
-          onResolve({ filter: /kinds\.ts$/ }, () => from('beside/kinds.ts'));
-          onResolve({ filter: /lib.(measure|random)\.ts$/ }, ({ path }) => from(path.replace('../', '')));
-          onLoad({ filter: /bench.(beside|lib)./ }, ({ path }) => ({
-            contents: readFileSync(path.replace(resolve(root), resolve(HERE)), 'utf8'),
-            loader: 'ts',
-            // That checkout may not have these programs yet, but what they import is its own.
-            resolveDir: resolve(root, 'bench'),
-          }));
-        },
-      },
-    ],
-  });
-  return join(outdir, 'players.js');
 }
 
 async function start(file: string, kind: string): Promise<ChildProcess> {
@@ -81,7 +43,9 @@ const other = process.argv[2];
 if (!other || other.startsWith('--')) throw new Error('say which checkout is the other: bench/beside.ts DIR');
 const [pairs, matches, same] = [argument('--pairs', 60), argument('--matches', 8), argument('--same', 8)];
 const only = flag('--kind') ? process.argv[process.argv.indexOf('--kind') + 1]! : '';
-const [bundleBefore, bundleNow] = [await bundled(other), await bundled(HERE)];
+if (!KINDS.some(({ name }) => name.includes(only)))
+  throw new Error(`no kind has “${only}” in its name: ${KINDS.map(({ name }) => name).join('; ')}`);
+const [bundleBefore, bundleNow] = [await bundledFor(other, PLAYERS), await bundledFor(HERE, PLAYERS)];
 const rows = [];
 for (const { name } of KINDS) {
   if (!name.includes(only)) continue;

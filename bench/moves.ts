@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundledFor, HERE } from './lib/checkout.ts';
 import { argument, flag, medianWithin } from './lib/measure.ts';
 import { BANNER } from './server/process.ts';
 
@@ -18,50 +15,15 @@ import { BANNER } from './server/process.ts';
  * `--garbage` says which functions make how many bytes a move.
  */
 
-const HERE = fileURLToPath(new URL('..', import.meta.url));
 const other = process.argv[2]?.startsWith('--') ? undefined : process.argv[2];
 const [pairs, moves, tables] = [argument('--pairs', 40), argument('--moves', 3000), argument('--tables', 100)];
 const only = flag('--kind') ? process.argv[process.argv.indexOf('--kind') + 1] : undefined;
 
-/** This program's players, on that checkout's sources. */
-async function bundled(root: string): Promise<string> {
-  const folder = join(HERE, 'bench', '.build');
-  mkdirSync(folder, { recursive: true });
-  const outdir = mkdtempSync(join(folder, 'moves-'));
-  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
-  const from = (name: string) => ({ path: resolve(root, 'bench', name) });
-  await build({
-    entryPoints: ['moves'],
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
-    logLevel: 'warning',
-    external: ['@photostructure/sqlite'],
-    banner: { js: BANNER },
-    plugins: [
-      {
-        name: 'players of here',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^moves$/ }, () => from('server/moves-child.ts'));
-          onResolve({ filter: /moves-tables\.ts$/ }, () => from('server/moves-tables.ts'));
-          onLoad({ filter: /bench.(server.moves-|lib.)/ }, ({ path }) => ({
-            contents: readFileSync(path.replace(resolve(root), resolve(HERE)), 'utf8'),
-            loader: 'ts',
-          }));
-        },
-      },
-    ],
-  });
-  return join(outdir, 'moves.js');
-}
-
 async function start(root: string, kind: string): Promise<ChildProcess> {
   const execArgv = ['--max-semi-space-size=32'];
   if (flag('--profile')) execArgv.push('--cpu-prof', '--cpu-prof-dir=bench/.build/profiles');
-  const child = fork(await bundled(root), [kind, String(tables)], { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
+  const players = await bundledFor(root, 'server/moves-child.ts', { external: ['@photostructure/sqlite'], banner: BANNER });
+  const child = fork(players, [kind, String(tables)], { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
   await once(child, 'message');
   return child;
 }

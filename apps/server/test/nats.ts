@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './database.ts';
 
@@ -15,18 +16,37 @@ export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/s
   .find((path) => existsSync(path));
 if (!natsServer) console.error('NATS is not installed here (package nats-server): the tests of several nodes do not run.');
 
+/** The paths of a certificate and of its key. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+/** A certificate for this machine that nobody knows who was not told; openssl comes with Debian's PostgreSQL. */
+export function ownCertificate(): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'questhall-certificate-'));
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const names = ['-subj', '/CN=bus', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+  return { cert, key };
+}
+
 export class Nats {
   readonly url: string;
   readonly #port: number;
+  readonly #certificate: Certificate | undefined;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, certificate: Certificate | undefined) {
     this.#port = port;
-    this.url = `nats://table:carries-what-players-see@127.0.0.1:${port}`;
+    this.#certificate = certificate;
+    this.url = `${certificate ? 'tls' : 'nats'}://table:carries-what-players-see@127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<Nats> {
-    const nats = new Nats(await freePort());
+  /** @param certificate what it shows; without one it speaks in the open */
+  static async start(certificate?: Certificate): Promise<Nats> {
+    const nats = new Nats(await freePort(), certificate);
     await nats.up();
     return nats;
   }
@@ -35,6 +55,7 @@ export class Nats {
   async up(): Promise<void> {
     const { username, password } = new URL(this.url);
     const args = ['-a', '127.0.0.1', '-p', String(this.#port), '--user', username, '--pass', password];
+    if (this.#certificate) args.push('--tls', '--tlscert', this.#certificate.cert, '--tlskey', this.#certificate.key);
     this.#child = spawn(natsServer!, args, { stdio: 'ignore' });
     for (const until = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
       const line = connect(this.#port, '127.0.0.1');
