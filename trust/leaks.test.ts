@@ -4,6 +4,7 @@ import { Outbox } from '../apps/server/src/calls/outbox.ts';
 import { Conversation } from '../apps/server/src/match/conversation.ts';
 import { LiveMatch } from '../apps/server/src/match/live.ts';
 import { Reactions } from '../apps/server/src/match/reactions.ts';
+import { Nodes } from '../apps/server/src/nodes/nodes.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
 import { games } from './games.ts';
 import { LEAKS, withLeak } from './leaks/planted.ts';
@@ -23,6 +24,32 @@ describe('nothing leaks', () => {
     }
     // In few pairs not every game has somebody who waits and could plan.
     expect(games.reduce((sum, { game }) => sum + Number(counts[`${game.id}: plans`] ?? 0), 0)).toBeGreaterThan(0);
+  });
+
+  test('the same where the viewer comes to another node than the one that plays, and on the bus between the two', async () => {
+    const { counts, failures } = await leaks({ size: 2, seed: 1, within: Number.POSITIVE_INFINITY, nodes: 2 });
+    expect(failures).toEqual([]);
+    for (const { game } of games) {
+      expect(counts[`${game.id}: pairs`]).toBe(2);
+      expect(counts[`${game.id}: actions`]).toBeGreaterThan(20);
+      expect(counts[`${game.id}: messages between nodes`]).toBeGreaterThan(50);
+    }
+  });
+
+  test('a planted leak is caught: the bus says how much has happened in all, heard or not', async () => {
+    const { begin } = Nodes.prototype;
+    const begun = vi.spyOn(Nodes.prototype, 'begin').mockImplementation(function (this: Nodes, hall, ...of) {
+      const find = hall.match.bind(hall);
+      hall.match = async (id) => {
+        const match = await find(id);
+        this.tell({ wishes: String(match.events.length) });
+        return match;
+      };
+      begin.call(this, hall, ...of);
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY, nodes: 2 }, [nachtwacht], 1);
+    begun.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks[\s\S]*"wishes":"/);
   });
 
   test('a planted leak is caught: players hear the stands', async () => {

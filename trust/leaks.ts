@@ -34,7 +34,7 @@ export async function leaks(
 
 async function underClock(
   clock: HandClock,
-  { size, seed, within, tell }: Asked,
+  { size, seed, within, tell, nodes }: Asked,
   played: readonly AnyGame[],
   enough: number,
 ): Promise<Findings> {
@@ -47,7 +47,10 @@ async function underClock(
     const goesOn = () => failures.length < enough && more();
     for (let at = seed; at < seed + size && goesOn(); ) {
       const first = makePair(game, at, pickBy(at)).worlds;
-      const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world, clock)))) as [WorldServer, WorldServer];
+      const servers = (await Promise.all(first.map((world) => WorldServer.open(game, world, clock, nodes !== undefined)))) as [
+        WorldServer,
+        WorldServer,
+      ];
       const to = Math.min(seed + size, at + PAIRS_A_SERVER);
       do {
         const pick = pickBy(at);

@@ -39,6 +39,8 @@ export interface PairResult {
   feeds: number;
   /** Mails that the viewer was sent. */
   letters: number;
+  /** Where there are two nodes: what the one that plays has told the one that the viewer comes to. */
+  'messages between nodes': number;
   bytes: number;
   leak?: string;
 }
@@ -80,14 +82,28 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
   server.show(world, id);
   const match = await server.match(id);
   const watchers: Watcher[] = [];
-  for (let seat = 0; seat <= seats; seat++) watchers.push(await Watcher.open(server.address, id, seat < seats ? seat : undefined));
+  for (let seat = 0; seat <= seats; seat++) {
+    const isViewer = seat === (viewer ?? seats);
+    const rest = isViewer && server.wire ? () => server.wire!.rest() : undefined;
+    const at = { plays: server.address, door: isViewer ? server.door : server.address };
+    watchers.push(await Watcher.open(at, id, seat < seats ? seat : undefined, rest));
+  }
   return { server, match, watchers, viewer: watchers[viewer ?? seats]! };
 }
 
 class PairPlay {
   readonly result: PairResult = {
     ...{ comparisons: 0, actions: 0, 'actions between worlds that differ': 0 },
-    ...{ 'words in the stands': 0, 'reactions in secret': 0, pauses: 0, plans: 0, feeds: 0, letters: 0, bytes: 0 },
+    ...{
+      'words in the stands': 0,
+      'reactions in secret': 0,
+      pauses: 0,
+      plans: 0,
+      feeds: 0,
+      letters: 0,
+      'messages between nodes': 0,
+      bytes: 0,
+    },
   };
   readonly #game: AnyGame;
   readonly #scenes: readonly [Scene, Scene];
@@ -248,7 +264,12 @@ class PairPlay {
 
   async #compare(when: string): Promise<string | undefined> {
     await Promise.all(this.#scenes.map(({ viewer }) => viewer.settled()));
-    const [a, b] = this.#scenes.map(({ viewer }) => comparable(viewer.take())) as [string, string];
+    // Whoever reads what lies between two nodes hears what the viewer is told there, and nothing else: the others are not behind it.
+    const [a, b] = this.#scenes.map(({ viewer, server }) => {
+      const between = server.wire?.take() ?? [];
+      this.result['messages between nodes'] += between.length;
+      return comparable([...viewer.take(), ...between]);
+    }) as [string, string];
     this.result.comparisons++;
     this.result.bytes += a.length;
     return a === b ? undefined : `${when}: ${firstDifference(a, b)}`;

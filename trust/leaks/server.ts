@@ -1,5 +1,4 @@
 import type { AnyGame } from '@questhall/kernel';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { Outbox } from '../../apps/server/src/calls/outbox.ts';
@@ -18,6 +17,7 @@ import type { AnyPlanning } from '../../apps/server/src/match/plan.ts';
 import { Metrics } from '../../apps/server/src/metrics.ts';
 import { type Services, USUAL_LIMITS } from '../../apps/server/src/services.ts';
 import type { CallRecord, LineRecord, ReactionRecord, SavedMatch, SessionRecord, Store } from '../../apps/server/src/store/store.ts';
+import { DOOR, nodeOn, OWNER, Wire } from './door.ts';
 import type { HandClock } from './hand-clock.ts';
 import { Steering } from './steering.ts';
 import { MATCH, sessionOf } from './worlds.ts';
@@ -51,79 +51,51 @@ class Letters extends Ways {
   }
 }
 
+/** What is opened for one node: the interface and the matches. */
+interface Opened {
+  hall: Hall;
+  calls: { outbox: Outbox; ways: Letters };
+  address: string;
+  close: () => Promise<void>;
+}
+
 /** A whole server on a port of its own, with the true interface and a store that only holds the world it is given. */
 export class WorldServer {
-  address = '';
+  readonly address: string;
+  /** Where the viewer comes to: a node that plays nothing and passes all on, or the same address. */
+  readonly door: string;
+  /** What lies between the two nodes; undefined where there is one server alone. */
+  readonly wire: Wire | undefined;
   /** What its next draws will be. */
   readonly steering: Steering;
-  readonly #app: FastifyInstance;
-  readonly #hall: Hall;
-  readonly #calls: { outbox: Outbox; ways: Letters };
-  #world!: OneWorld;
+  readonly #opened: readonly Opened[];
+  readonly #world: OneWorld;
 
-  private constructor(app: FastifyInstance, hall: Hall, steering: Steering, calls: { outbox: Outbox; ways: Letters }) {
-    this.#calls = calls;
-    this.#app = app;
-    this.#hall = hall;
-    this.steering = steering;
+  private constructor(opened: readonly Opened[], parts: { steering: Steering; world: OneWorld; wire: Wire | undefined }) {
+    this.#opened = opened;
+    this.#world = parts.world;
+    this.steering = parts.steering;
+    this.wire = parts.wire;
+    this.address = opened[0]!.address;
+    this.door = opened.at(-1)!.address;
   }
 
-  /** @param clock the same in both worlds, moved by hand */
-  static async open(game: AnyGame, world: SavedMatch, clock: HandClock): Promise<WorldServer> {
-    const log = pino({ level: 'silent' });
+  /**
+   * @param clock the same in both worlds, moved by hand
+   * @param nodes true: two nodes, of which one plays, and the viewer comes to the other one
+   */
+  static async open(game: AnyGame, world: SavedMatch, clock: HandClock, nodes = false): Promise<WorldServer> {
     const steering = new Steering();
     const held = new OneWorld(world);
-    const store = held as unknown as Store;
-    const now = () => clock.now;
-    const none = () => Promise.reject(new Error('no bots here'));
-    const bots = { choose: none, hint: none, stop: async () => undefined };
-    const hall = new Hall({
-      store,
-      games: [{ game: steering.of(game), planning: planningOf(game) }],
-      bots,
-      log,
-      now,
-      tick: TICK,
-      botDelay: [0, 0],
-    });
-    const sockets: Services['sockets'] = new Map();
-    const ways = new Letters({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
-    const calls = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }), every: NEVER });
-    const app = await buildApp({
-      services: {
-        hall,
-        calls,
-        store,
-        log,
-        now,
-        elapsed: () => performance.now(),
-        limits: {
-          ...USUAL_LIMITS,
-          feeds: { max: 1e9, timeWindow: 60_000 },
-          talk: MUCH,
-          reactions: MUCH,
-          messages: MUCH,
-          requests: { perAddress: MUCH, perSession: MUCH },
-        },
-        metrics: new Metrics({ hall, sockets, store }),
-        version: 'test',
-        sockets,
-        slips: new MemorySlips(now),
-        stopping: () => false,
-      },
-      logger: log,
-      webDir: undefined,
-      trustProxy: false,
-    });
-    const server = new WorldServer(app, hall, steering, { outbox: calls, ways });
-    server.#world = held;
-    server.address = await app.listen({ port: 0, host: '127.0.0.1' });
-    return server;
+    const wire = nodes ? new Wire() : undefined;
+    const opened: Opened[] = [];
+    for (const node of wire ? [OWNER, DOOR] : [undefined]) opened.push(await openOne({ game, steering, held, clock, wire, node }));
+    return new WorldServer(opened, { steering, world: held, wire });
   }
 
   /** The mail that this seat would be sent now; empty where nothing waits for it. */
   async letter(seat: number): Promise<string> {
-    const { outbox, ways } = this.#calls;
+    const { outbox, ways } = this.#opened[0]!.calls;
     ways.sent.length = 0;
     this.#world.calls = [
       {
@@ -143,7 +115,7 @@ export class WorldServer {
 
   /** The true state, for the side of the test that knows everything. */
   async match(id: string): Promise<LiveMatch> {
-    const match = await this.#hall.match(id);
+    const match = await this.#opened[0]!.hall.match(id);
     this.#world.live = match;
     // How long a window stays open that nobody could answer is drawn; here it is the same in both worlds.
     const { hold } = match;
@@ -156,9 +128,73 @@ export class WorldServer {
   }
 
   async close(): Promise<void> {
-    await this.#hall.stop();
-    await this.#app.close();
+    for (const { close } of this.#opened) await close();
   }
+}
+
+async function openOne(of: {
+  game: AnyGame;
+  steering: Steering;
+  held: OneWorld;
+  clock: HandClock;
+  wire: Wire | undefined;
+  node: string | undefined;
+}): Promise<Opened> {
+  const log = pino({ level: 'silent' });
+  const store = of.held as unknown as Store;
+  const now = () => of.clock.now;
+  const none = () => Promise.reject(new Error('no bots here'));
+  const bots = { choose: none, hint: none, stop: async () => undefined };
+  const shared = of.wire && nodeOn(of.wire, of.node!, { store, log });
+  const hall = new Hall({
+    store,
+    games: [{ game: of.steering.of(of.game), planning: planningOf(of.game) }],
+    bots,
+    log,
+    now,
+    tick: TICK,
+    botDelay: [0, 0],
+    tenure: shared?.tenure,
+    others: shared?.nodes,
+  });
+  const sockets: Services['sockets'] = new Map();
+  const ways = new Letters({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
+  const outbox = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }), every: NEVER });
+  const app = await buildApp({
+    services: {
+      hall,
+      calls: outbox,
+      store,
+      log,
+      now,
+      elapsed: () => performance.now(),
+      limits: {
+        ...USUAL_LIMITS,
+        feeds: { max: 1e9, timeWindow: 60_000 },
+        talk: MUCH,
+        reactions: MUCH,
+        messages: MUCH,
+        requests: { perAddress: MUCH, perSession: MUCH },
+      },
+      metrics: new Metrics({ hall, sockets, store, nodes: shared?.nodes }),
+      version: 'test',
+      sockets,
+      nodes: shared?.nodes,
+      slips: new MemorySlips(now),
+      stopping: () => false,
+    },
+    logger: log,
+    webDir: undefined,
+    trustProxy: false,
+  });
+  shared?.nodes.begin(hall, outbox, app);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await hall.stop();
+    await app.close();
+    await shared?.nodes.close();
+  };
+  return { hall, calls: { outbox, ways }, address, close };
 }
 
 function evenly({ ticks, ms }: Passing): Passing {

@@ -8,13 +8,23 @@ export class Watcher {
   readonly #socket: WebSocket;
   readonly #headers: Record<string, string>;
   readonly #base: string;
+  /** The match at the node that plays it: who comes under another token comes there. */
+  readonly #played: string;
   /** Who waits for a message that holds these words. */
   #waiting: { words: string; resolve: (text: string) => void }[] = [];
   #ids = 0;
   /** Counted apart: what is said in one world only must not show in the names of answers. */
   #words = 0;
 
-  private constructor(socket: WebSocket, base: string, headers: Record<string, string>) {
+  readonly #rest: (() => Promise<void>) | undefined;
+
+  private constructor(
+    socket: WebSocket,
+    of: { base: string; played: string; headers: Record<string, string>; rest: (() => Promise<void>) | undefined },
+  ) {
+    const { base, played, headers, rest } = of;
+    this.#played = played;
+    this.#rest = rest;
     this.#socket = socket;
     this.#base = base;
     this.#headers = headers;
@@ -27,12 +37,21 @@ export class Watcher {
     });
   }
 
-  /** @param seat undefined: a spectator */
-  static async open(address: string, match: string, seat: number | undefined): Promise<Watcher> {
+  /**
+   * @param seat undefined: a spectator
+   * @param at the address of the node that plays the match, and of the one that this connection comes to
+   * @param rest where these are two: resolves once nothing is under way between them any more
+   */
+  static async open(
+    at: { plays: string; door: string },
+    match: string,
+    seat: number | undefined,
+    rest?: () => Promise<void>,
+  ): Promise<Watcher> {
     const headers: Record<string, string> = seat === undefined ? {} : { authorization: `Bearer ${tokenOf(seat)}` };
-    const base = `${address}/api/matches/${match}`;
+    const [base, played] = [at.door, at.plays].map((address) => `${address}/api/matches/${match}`) as [string, string];
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers });
-    const watcher = new Watcher(socket, base, headers);
+    const watcher = new Watcher(socket, { base, played, headers, rest });
     await once(socket, 'open');
     await watcher.ask({ t: 'hello', packed: true, midway: true, talk: true }, '"t":"whole"');
     return watcher;
@@ -62,6 +81,9 @@ export class Watcher {
 
   /** Everything that was sent before has come once this resolves. */
   async settled(): Promise<void> {
+    await this.ask({ t: 'ping' }, '"t":"pong"');
+    if (!this.#rest) return;
+    await this.#rest();
     await this.ask({ t: 'ping' }, '"t":"pong"');
   }
 
@@ -93,7 +115,11 @@ export class Watcher {
   async say(text: string, token?: string): Promise<void> {
     const headers = { ...this.#headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
     const body = JSON.stringify({ id: `words-${++this.#words}-said`, text });
-    const answer = await fetch(`${this.#base}/talk`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${token === undefined ? this.#base : this.#played}/talk`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
     if (answer.status !== 200) throw new Error(`talk: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
   }
@@ -107,7 +133,7 @@ export class Watcher {
   ): Promise<{ status: number; body: { proposals?: { n: number }[] } }> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const headers = { ...this.#headers, ...authorization, 'content-type': 'application/json' };
-    const answer = await fetch(this.#base + path, { method, headers, body: JSON.stringify(body) });
+    const answer = await fetch((token === undefined ? this.#base : this.#played) + path, { method, headers, body: JSON.stringify(body) });
     return { status: answer.status, body: (await answer.json()) as { proposals?: { n: number }[] } };
   }
 
