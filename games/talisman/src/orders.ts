@@ -91,11 +91,15 @@ export function answerOf(orders: Orders, decision: DecisionView, view: TalismanV
 /** What lets a question by that may have been put for Spells alone. */
 const LET_BY: Readonly<Record<string, string>> = { react: 'pass', checkpoint: 'pass', endTurn: 'done', prepare: 'roll' };
 
-/** The answer that lets the question by, where all others are Spells that are set aside. */
+/**
+ * The answer that lets the question by, where all others are Spells that are set aside, or a Potion that would have lost its
+ * Strength with the turn that ends (T86-6.1.6a).
+ */
 function letBy({ aside = [] }: Orders, { kind, options, choose }: DecisionView): string | null {
   const by = LET_BY[kind];
-  if (by === undefined || choose || aside.length === 0 || !options.some(({ id }) => id === by)) return null;
-  const setAside = ({ target }: OptionView) => target?.card !== undefined && aside.includes(kindOf(target.card));
+  if (by === undefined || choose || options.length < 2 || !options.some(({ id }) => id === by)) return null;
+  const setAside = ({ id, target }: OptionView) =>
+    (kind === 'endTurn' && id.startsWith('drink:')) || (target?.card !== undefined && aside.includes(kindOf(target.card)));
   return options.every((option) => option.id === by || setAside(option)) ? by : null;
 }
 

@@ -330,7 +330,7 @@ test('T86-6.5.2 T86-6.5.3 T86-6.12.1b what lies there is taken, set down for or 
       'drop:adv.sword: pick.take.drop(card adv.sword) · note.lines(a can.weapon, b can.add.combat(n 1, stat stat.strength)) · @adv.sword',
       'drop:adv.shield: pick.take.drop(card adv.shield) · can.armour(from 5) · @adv.shield',
       'drop:adv.helmet: pick.take.drop(card adv.helmet) · can.armour(from 6) · @adv.helmet',
-      'done: pick.take.done',
+      'done: pick.take.none · note.take.none',
     ],
     refused: [
       'take:adv.armour: no.room(card adv.armour) · T86-6.5.3 · @adv.armour',
@@ -348,7 +348,7 @@ test('T86-6.6 with a Hag no Follower is taken', () => {
     prompt: 'ask.take',
     options: [
       'take:adv.axe: pick.take(card adv.axe, n 0) · note.lines(a note.lines(a can.weapon, b can.add.combat(n 1, stat stat.strength)), b can.buildRaft) · @adv.axe',
-      'done: pick.take.done',
+      'done: pick.take.none · note.take.none',
     ],
     refused: ['take:adv.guide: no.followers(card adv.guide) · T86-6.6 · @adv.guide'],
   });
@@ -363,7 +363,7 @@ test('T86-6.3.3 who asks a fee is not taken without gold', () => {
     prompt: 'ask.take',
     options: [
       'take:adv.axe: pick.take(card adv.axe, n 0) · note.lines(a note.lines(a can.weapon, b can.add.combat(n 1, stat stat.strength)), b can.buildRaft) · @adv.axe',
-      'done: pick.take.done',
+      'done: pick.take.none · note.take.none',
     ],
     refused: ['take:adv.mercenary: no.gold(card adv.mercenary) · T86-6.3.3 · @adv.mercenary'],
   });
@@ -693,7 +693,7 @@ test('T86-6.12.1b what lies there may be taken or left', () => {
       'gold: pick.take.gold(n 1) · @O2',
       'take:adv.sword: pick.take(card adv.sword, n 0) · note.lines(a can.weapon, b can.add.combat(n 1, stat stat.strength)) · @adv.sword',
       'take:adv.maiden: pick.take(card adv.maiden, n 0) · can.add(n 2, stat stat.craft) · @adv.maiden',
-      'done: pick.take.done',
+      'done: pick.take.none · note.take.none',
     ],
     refused: [],
   });

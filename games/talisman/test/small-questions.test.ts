@@ -139,6 +139,34 @@ test('T86-6.8 a Potion is offered with what it adds, by its card', () => {
   );
 });
 
+test('T86-6.1.6a a Potion is no reason to ask where Strength counts in fights alone; further in it may open the Portal', () => {
+  const sole = (at: 'O4' | 'M4', halt = false) => {
+    const g = new Game({ Ann: { character: 'troll', at, objects: ['potion'] }, Bob: BOB });
+    if (halt) g.aside('Ann', 'stop:on');
+    expect(g.options('Ann')).toContain('drink:adv.potion');
+    return decisionView(talisman, g.s, 0)?.sole;
+  };
+  expect([sole('O4'), sole('O4', true), sole('M4')]).toEqual(['roll', undefined, undefined]);
+});
+
+test('T86-6.1.6a before the dice a Potion says how likely it makes one to win', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1', objects: ['potion'] }, Bob: BOB }, lying: { O2: ['giant'] } });
+  g.rolls(1).ann('roll', 'cw');
+  expect(g.asked('Ann')).toBe('prepare');
+  const odds = (id: string) => decisionView(talisman, g.s, 0)?.options.find((option) => option.id === id)?.odds;
+  // 6 against 6, and 8 against 6 (T86-6.16.4).
+  expect(['roll', 'drink:adv.potion'].map((id) => Math.round(odds(id)! * 36))).toEqual([15, 26]);
+});
+
+test('T86-6.12.1b what may be taken is shown with the question, and left lying or, once something was taken, no more of it', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB }, lying: { O2: ['axe', 'sword'] } });
+  g.rolls(1).ann('roll', 'cw');
+  expect(decisionView(talisman, g.s, 0)?.asker).toEqual({ cards: ['adv.axe', 'adv.sword'] });
+  expect(offered(g, 'done')).toBe('done: pick.take.none · note.take.none');
+  g.ann('take:adv.axe');
+  expect([decisionView(talisman, g.s, 0)?.asker, offered(g, 'done')]).toEqual([{ cards: ['adv.sword'] }, 'done: pick.take.done']);
+});
+
 test('TDE-G.3 the Heart of Night takes in each other Object, by its card', () => {
   const g = souls({ Ann: { character: 'thief', at: 'O4', objects: ['axe', 'veil.heart-of-night'] }, Bob: DEAD_BOB });
   expect(offered(g, 'store:adv.axe')).toMatch(/^store:adv\.axe: pick\.store\(card adv\.axe\) · note\.lines\(.*\) · @adv\.axe$/);

@@ -71,6 +71,11 @@ describe('standing orders', () => {
     expect(answerOf(aside, asked('endTurn', [option('done'), option('trade')], 'ask.endTurn'), calm)).toBeNull();
     expect(answerOf(aside, turn('turn', 'roll', 'sp.counterspell'), calm)).toBeNull();
     expect(answerOf({ cast: 'ask' }, counter, castOn(0))).toBeNull();
+    // A Potion would lose its Strength with the turn; before the dice it is worth a question (T86-6.1.6a).
+    const potion = option('drink:adv.potion', 'adv.potion');
+    expect(answerOf({}, asked('endTurn', [option('done'), potion], 'ask.endTurn'), calm)).toBe('done');
+    expect(answerOf({}, asked('endTurn', [option('done'), potion, option('trade')], 'ask.endTurn'), calm)).toBeNull();
+    expect(answerOf({}, asked('prepare', [option('roll'), potion], 'ask.prepare'), calm)).toBeNull();
     // One that is kept for its window is cast there.
     expect(answerOf({ ...aside, cast: { cast: 'sp.counterspell' } }, counter, castOn(0))).toBe('sp.counterspell');
     // The names of Spells are kept once each; whatever is none is left out.

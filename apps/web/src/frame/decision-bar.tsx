@@ -160,6 +160,9 @@ function Question({
             ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
             : t('ui.decision.confirm', { option: label });
   const { Asker } = module;
+  const title = speak.has(titleKey)
+    ? { key: titleKey, args: decision.prompt.args ?? {} }
+    : decision.asker && (module.askerName?.(game.view, decision.asker) ?? null);
   const quiet = module.quiet?.(decision) ?? null;
   const hint = useHint(decision);
   return (
@@ -171,7 +174,7 @@ function Question({
           </div>
         ) : null}
         <h2 ref={heading} tabIndex={-1}>
-          {raised?.title ?? (speak.has(titleKey) ? speak.say({ key: titleKey, args: decision.prompt.args ?? {} }) : t('ui.decision.yours'))}
+          {raised?.title ?? (title ? <Said parts={speak.parts(title)} /> : t('ui.decision.yours'))}
         </h2>
         <p className="prompt">
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />

@@ -237,6 +237,8 @@ export interface GameModule<V = unknown> {
   onward?(props: GameProps<V>, choice: string): boolean;
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
+  /** The name of what puts a question, for those that have no title of their own (`ask.<kind>.title`); null where it has none. */
+  askerName?(view: V, asker: Asker): Text | null;
   /** The result, shown when it is over: who has won, in a picture, and the order. `log` is then the whole match. */
   Result: ComponentType<GameProps<V>>;
   /** Fetches how a match is told again: curves, and moments that lead into the replay. */

@@ -37,7 +37,7 @@ const BY_EFFECTS: ReadonlySet<string> = new Set([
 /** Questions before there is a character on the board, and those that are put by nothing on the table. */
 const BY_NOBODY: ReadonlySet<string> = new Set(['character', 'dropObjects', 'dropSpells', 'shed', 'trophies', 'raise']);
 
-/** What puts a question: the dice that lie there, those who stand against one, a card, another character, else the space. */
+/** What puts a question: the dice that lie there, those who stand against one, what may be taken, a card, another character, else the space. */
 function askerOf(s: State, d: Decision): Asker | undefined {
   if (BY_NOBODY.has(d.kind)) return undefined;
   if (d.kind === 'fate') return { dice: listOf<number>(d, 'dice') };
@@ -47,6 +47,10 @@ function askerOf(s: State, d: Decision): Asker | undefined {
     return ofFoes([...foes, ...quiet]);
   }
   if (d.kind === 'prepare' || d.kind === 'armour') return against(s, d);
+  if (d.kind === 'take') {
+    const cards = d.options.filter((id) => id.startsWith('take:')).map((id) => id.slice(5));
+    if (cards.length > 0) return { cards };
+  }
   const person = ABOUT_PEOPLE[d.kind];
   if (person !== undefined) return { seat: Number(d.about?.[person]) };
   if (d.kind === 'react' || d.kind === 'checkpoint') return ofChange(d.about?.['change'] as Change);

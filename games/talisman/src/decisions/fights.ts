@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
+import { abilitiesOf, cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
@@ -28,6 +28,15 @@ function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
   if (!f?.sides) return {};
   const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
   return { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) };
+}
+
+/** How likely one is to win with the Strength of this Potion as well (T86-6.1.6a): only in a fight with creatures, whose side is open. */
+function withPotion(s: State, d: Decision, card: string): { odds?: number } {
+  const f = frameIf(s, Number(d.about?.['frame']), 'fight');
+  if (!f?.sides) return {};
+  const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
+  const n = abilitiesOf(card, 'drink').reduce((sum, { strength }) => sum + strength, 0);
+  return { odds: chanceToWin({ mine: { ...mine, base: mine.base + n }, theirs }) };
 }
 
 const sideText = (s: State, seat: Seat, stat: Stat, { mine, theirs }: FightSheet): Text =>
@@ -128,7 +137,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'cast') return castOption(rest);
       if (what === 'assassinate') return { label: text('pick.face.assassinate') };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
-      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), ...ofCard(rest), target: { card: rest } };
+      const drinks = what === 'drink' ? withPotion(s, d, rest) : {};
+      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), ...ofCard(rest), target: { card: rest }, ...drinks };
     },
     refused: (s, d) => idleSpells(s, d),
     byDefault: () => 'roll',

@@ -7,6 +7,7 @@ import { eventText, together } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Asker } from './hand/Asker.tsx';
+import { askerName } from './hand/asker-name.ts';
 import { Panel } from './Panel.tsx';
 import { playback } from './playback.ts';
 import { quiet } from './quiet.ts';
@@ -55,6 +56,7 @@ export const module: GameModule<TalismanView> = {
   Result,
   after: async () => (await import('./after.tsx')).after,
   Asker,
+  askerName,
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',
   quiet,

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, begin, decisionView, fast, play } from '@questhall/kernel';
+import { type AnyGame, type AnyState, begin, type DecisionView, decisionView, fast, play } from '@questhall/kernel';
 import { talisman } from '@questhall/talisman';
 import { loadCatalogue as gameWords } from '@questhall/talisman/client';
 import { randomChoice } from '@questhall/testkit/contract';
@@ -21,6 +21,7 @@ test('Spells and what is put down unasked lie in the hand; what is put for Spell
       for (const { seat } of s.pending) {
         const view = decisionView(game, s, seat)!;
         const spells: readonly string[] = (s as AnyState & { characters: { spells: string[] }[] }).characters[seat]!.spells;
+        const { objects } = (s as AnyState & { characters: { objects: string[] }[] }).characters[seat]!;
         const only = quiet(view);
         const cards = view.options.filter(({ target }) => target?.card?.startsWith('sp.')).map(({ id }) => id);
         if (!only) {
@@ -32,7 +33,7 @@ test('Spells and what is put down unasked lie in the hand; what is put for Spell
         expect(plates.length).toBeGreaterThan(0);
         const lying = view.options.filter(({ id }) => only.inHand.includes(id));
         // Whatever has no plate is a card that lies in this hand, or is put down from it.
-        for (const { id, target } of lying) if (!['leave', 'shed'].includes(id)) expect(spells).toContain(target?.card);
+        for (const { id, target } of lying) if (!['leave', 'shed'].includes(id)) expect([...spells, ...objects]).toContain(target?.card);
         expect(only.hint !== null).toBe(cards.length > 0);
         if (only.hint) for (const speak of words) expect(speak.say(only.hint)).not.toMatch(/[{}]|ui\.ts/);
         expect(castableIn(view).length).toBe(cards.length);
@@ -49,4 +50,23 @@ test('Spells and what is put down unasked lie in the hand; what is put for Spell
     expect(kinds).toContain(kind);
   // In the turn itself there is always something else to do.
   for (const kind of ['turn alone', 'encounter alone', 'prepare alone', 'face alone']) expect(kinds).not.toContain(kind);
+});
+
+test('a Potion lies in the hand where its Strength would do nothing, and has a plate before the dice and further in', () => {
+  const potion = { id: 'drink:adv.potion', label: { key: 'pick.drink' }, target: { card: 'adv.potion' } };
+  const question = (kind: string, by: string, space?: string): DecisionView => ({
+    id: 1,
+    seat: 0,
+    kind,
+    rule: '',
+    prompt: { key: `ask.${kind}` },
+    ...(space ? { asker: { space } } : {}),
+    options: [{ id: by, label: { key: 'pick.done' } }, potion],
+    refused: [],
+    byDefault: by,
+  });
+  const lying = (decision: DecisionView) => quiet(decision)?.inHand ?? [];
+  expect(lying(question('turn', 'roll', 'O4'))).toEqual([potion.id]);
+  expect(lying(question('endTurn', 'done', 'M4'))).toEqual([potion.id]);
+  expect([lying(question('turn', 'roll', 'M4')), lying(question('prepare', 'roll'))]).toEqual([[], []]);
 });

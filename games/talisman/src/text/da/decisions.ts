@@ -90,6 +90,8 @@ export const decisions: DecisionPatterns = {
   'pick.take.gold': 'Tag {n, plural, one {# guldstykke} other {# guldstykker}}',
   'pick.take.drop': 'Læg {card_the} fra dig',
   'pick.take.done': 'Tag ikke mere',
+  'pick.take.none': 'Tag ingenting',
+  'note.take.none': 'Det bliver liggende til den næste, der kommer.',
   'ask.dropObjects': 'Du bærer for meget. {n, plural, one {Hvilken genstand} other {Hvilke # genstande}} lægger du fra dig?',
   'ask.dropSpells': 'Du har for mange besværgelser. {n, plural, one {Hvilken} other {Hvilke #}} lægger du væk?',
   'ask.loseFollower': 'Hvilken følgesvend mister du?',

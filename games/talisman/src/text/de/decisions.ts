@@ -90,6 +90,8 @@ export const decisions: DecisionPatterns = {
   'pick.take.gold': '{n, plural, one {# Goldstück} other {# Goldstücke}} nehmen',
   'pick.take.drop': '{card_Acc} hinlegen',
   'pick.take.done': 'Nichts mehr nehmen',
+  'pick.take.none': 'Nichts nehmen',
+  'note.take.none': 'Es bleibt hier für alle, die noch kommen.',
   'ask.dropObjects': 'Du trägst zu viel. {n, plural, one {Welchen Gegenstand} other {Welche # Gegenstände}} legst du hin?',
   'ask.dropSpells': 'Du hast zu viele Zaubersprüche. {n, plural, one {Welchen} other {Welche #}} legst du ab?',
   'ask.loseFollower': 'Welchen Begleiter verlierst du?',

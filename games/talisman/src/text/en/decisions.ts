@@ -87,6 +87,8 @@ export const decisions = {
   'pick.take.gold': 'Take {n} gold',
   'pick.take.drop': 'Put down {card_the}',
   'pick.take.done': 'Take nothing more',
+  'pick.take.none': 'Take nothing',
+  'note.take.none': 'It stays here for whoever comes next.',
   'ask.dropObjects': 'You carry too much. Which {n, plural, one {Object} other {# Objects}} do you put down?',
   'ask.dropSpells': 'You hold too many Spells. Which {n, plural, one {one} other {#}} do you discard?',
   'ask.loseFollower': 'Which Follower do you lose?',

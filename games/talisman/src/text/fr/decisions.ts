@@ -91,6 +91,8 @@ export const decisions: DecisionPatterns = {
   'pick.take.gold': 'Prendre {n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'pick.take.drop': 'Poser {card_the}',
   'pick.take.done': 'Ne rien prendre de plus',
+  'pick.take.none': 'Ne rien prendre',
+  'note.take.none': 'Tout reste ici pour qui passera ensuite.',
   'ask.dropObjects': 'Tu portes trop d’Objets. {n, plural, one {Lequel poses-tu} other {Quels sont les # que tu poses}} ?',
   'ask.dropSpells': 'Tu as trop de Sortilèges. {n, plural, one {Lequel défausses-tu} other {Lesquels (#) défausses-tu}} ?',
   'ask.loseFollower': 'Quel Compagnon perds-tu ?',

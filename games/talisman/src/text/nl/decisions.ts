@@ -90,6 +90,8 @@ export const decisions: DecisionPatterns = {
   'pick.take.gold': 'Neem {n} goud',
   'pick.take.drop': 'Leg {card_the} neer',
   'pick.take.done': 'Neem verder niets',
+  'pick.take.none': 'Neem niets',
+  'note.take.none': 'Het blijft hier liggen voor wie hierna komt.',
   'ask.dropObjects': 'Je draagt te veel. {n, plural, one {Welk voorwerp leg} other {Welke # voorwerpen leg}} je neer?',
   'ask.dropSpells': 'Je hebt te veel spreuken. {n, plural, one {Welke leg} other {Welke # leg}} je af?',
   'ask.loseFollower': 'Welke vriend verlies je?',

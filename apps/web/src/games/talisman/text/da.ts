@@ -233,7 +233,6 @@ export const da = {
   'ask.dropSpells.title': 'For mange besværgelser',
   'ask.spoils.title': 'Til sejrherren',
   'ask.bribe.title': 'En udvej',
-  'ask.visit.title': 'På besøg',
   'ask.buy.title': 'Til salg',
   'ask.target.title': 'På hvad?',
   'ask.trophies.title': 'Byt dine trofæer',

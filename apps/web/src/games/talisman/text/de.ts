@@ -234,7 +234,6 @@ export const de = {
   'ask.dropSpells.title': 'Zu viele Zaubersprüche',
   'ask.spoils.title': 'Der Lohn des Siegers',
   'ask.bribe.title': 'Ein Ausweg',
-  'ask.visit.title': 'Zu Besuch',
   'ask.buy.title': 'Zu kaufen',
   'ask.target.title': 'Worauf?',
   'ask.trophies.title': 'Trophäen eintauschen',

@@ -232,7 +232,6 @@ export const en = {
   'ask.dropSpells.title': 'Too many Spells',
   'ask.spoils.title': 'To the victor',
   'ask.bribe.title': 'A way out',
-  'ask.visit.title': 'A visit',
   'ask.buy.title': 'For sale',
   'ask.target.title': 'Cast it on what?',
   'ask.trophies.title': 'Turn in your trophies',

@@ -235,7 +235,6 @@ export const fr = {
   'ask.dropSpells.title': 'Trop de Sortilèges',
   'ask.spoils.title': 'Au vainqueur',
   'ask.bribe.title': 'Une échappatoire',
-  'ask.visit.title': 'Une visite',
   'ask.buy.title': 'À vendre',
   'ask.target.title': 'Sur quoi ?',
   'ask.trophies.title': 'Échange tes trophées',

@@ -235,7 +235,6 @@ export const nl = {
   'ask.dropSpells.title': 'Te veel spreuken',
   'ask.spoils.title': 'Voor de winnaar',
   'ask.bribe.title': 'Een uitweg',
-  'ask.visit.title': 'Op bezoek',
   'ask.buy.title': 'Te koop',
   'ask.target.title': 'Waarop?',
   'ask.trophies.title': 'Ruil je trofeeën in',
