@@ -22,6 +22,8 @@ const NEAR = 2;
 const PATIENCE = 150_000;
 /** And so long for what cannot come, since it is left out on purpose. */
 const LITTLE_PATIENCE = 500;
+/** So often it must look the same where several are asked, before it counts as what the table waits for. */
+const LOOKS = 20;
 const NIGHT = { from: 22, to: 8 };
 const PAUSE_HOURS = 30;
 const [ANNA, BO, CLEO] = [0, 1, 2] as const;
@@ -187,7 +189,7 @@ export class Clocks {
 
   /** The people for whom the table waits, once no bot and no clock has anything to do. */
   async #rest(table: Table): Promise<number[]> {
-    let before = '';
+    let [before, looks] = ['', 0];
     for (const end = Date.now() + PATIENCE; ; ) {
       const { sight, table: told, log } = await this.#at(ANNA, 'GET', table, '/view');
       if (told.status !== 'running' || table.pause === 'paused') return [];
@@ -196,9 +198,11 @@ export class Clocks {
       let late = false;
       // A clock that rings late on purpose is not waited for.
       if (this.#planted !== 'tardy') for (const seat of waiting) late ||= await this.#isLate(table, seat, sight);
-      // Standing orders and plans answer a moment later: it rests where it is the same twice.
+      // Standing orders and plans answer a moment later: it rests where it is the same again and again. Several are asked at windows,
+      // which stand open until everybody's orders have been followed.
       const seen = JSON.stringify([waiting, sight.deadlines, log.length]);
-      if (waiting.length > 0 && !byBot && !late && seen === before) return waiting;
+      looks = seen === before ? looks + 1 : 0;
+      if (waiting.length > 0 && !byBot && !late && looks >= (waiting.length > 1 ? LOOKS : 1)) return waiting;
       before = seen;
       if (Date.now() > end) {
         this.#fail(table, `nothing goes on: it waits for ${JSON.stringify(waiting)}`);
@@ -243,6 +247,8 @@ export class Clocks {
       const to = BEGAN + hour * HOUR;
       // Each of them is where its clock can ring.
       for (const table of this.#tables) {
+        // A window may have closed since it was looked at: by now it is as late as it was then.
+        if (table.asked === null && table.pause !== 'paused') await this.#look(table, false);
         const { sight } = await this.#at(ANNA, 'GET', table, '/view');
         if (sight.waiting.length > 1) for (const end of sight.deadlines) if (end !== null) table.unreckoned.add(end);
       }
@@ -283,8 +289,11 @@ export class Clocks {
     if (table.counts) table.used[asked] = RESERVE;
     if ((table.callsBefore[asked] ?? 0) >= this.#callsTo(asked, table).length)
       this.#fail(table, `seat ${asked} was late, and had not been called`);
-    if (byDefault) table.ends.push(`${asked} ${this.#now}`);
-    else {
+    if (byDefault) {
+      table.ends.push(`${asked} ${this.#now}`);
+      // Whoever is asked again at once is told anew.
+      table.callsBefore[asked] = null;
+    } else {
       table.replaced.add(asked);
       this.counts['bots for who was late']++;
       if ((told.seats[asked].out === true) !== (overtime === 'out')) this.#fail(table, `seat ${asked}: out is ${told.seats[asked].out}`);

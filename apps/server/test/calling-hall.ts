@@ -85,8 +85,8 @@ export async function provenMail(mails: MailHouse, person: Person, address: stri
 }
 
 /** Waits until this holds, and a little for what follows; twenty seconds at most, for a machine that does other things besides. */
-export async function until(holds: () => boolean): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(10);
+  for (const end = Date.now() + 20_000; !(await holds()) && Date.now() < end; ) await pause(10);
   await pause(60);
 }

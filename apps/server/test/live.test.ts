@@ -1,5 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { Outbox } from '../src/calls/outbox.ts';
+import type { Ways } from '../src/calls/ways.ts';
+import { USUAL_TIMES } from '../src/calls/wishes.ts';
 import { ApiFailure } from '../src/failure.ts';
 import { Feed, withDone } from '../src/match/feed.ts';
 import { LiveMatch } from '../src/match/live.ts';
@@ -85,6 +88,53 @@ describe('a full disk', () => {
     full = false;
     expect(await act()).toMatchObject({ t: 'done' });
     expect(match.taken[seat]).toBe(1);
+  });
+});
+
+describe('a call', () => {
+  test('is told who has answered, and for whom the clock has', async () => {
+    const heard: unknown[] = [];
+    const store = { seen: async () => false, commit: async () => undefined } as unknown as Store;
+    const calls = {
+      changes: (...[, , , , of]: Parameters<Outbox['changes']>) => void heard.push(of),
+      sign: () => undefined,
+      freeTimeOf: () => undefined,
+    };
+    const match = new LiveMatch(
+      { record: { ...record(), clock: 86_400 }, state: null, events: [], taken: [0, 0] },
+      { game: bids, store, log: pino({ level: 'silent' }), now: Date.now, changed: () => undefined, calls },
+    );
+    await match.start(() => undefined);
+    heard.length = 0;
+    const [by] = match.state!.pending;
+    await new Promise((resolve) => {
+      const of = { session: `session-${by!.seat}`, seat: by!.seat, decision: 1, choice: by!.options[0]! };
+      void match.act({ id: 'command-1', ...of }, resolve);
+    });
+    const [late] = match.state!.pending;
+    await match.playFor('clock', late!.id);
+    expect(heard).toEqual([
+      { by: `session-${by!.seat}`, late: null },
+      { by: null, late: `session-${late!.seat}` },
+    ]);
+  });
+
+  test('begins anew where the clock has played for whoever was told, at tables of hours and days', async () => {
+    const wishes = { ...USUAL_TIMES, origin: '', push: [], mail: 'anna@home.example', hook: null };
+    const outbox = await Outbox.open({
+      store: { wishes: async () => new Map([['session-0', JSON.stringify(wishes)]]) } as unknown as Store,
+      ways: { close: () => undefined } as unknown as Ways,
+      log: pino({ level: 'silent' }),
+      now: () => 5,
+      every: 2 ** 31 - 1,
+    });
+    const missed = (clock: number) => {
+      const of = { ...record(), status: 'running' as const, pending: [0], clock };
+      return outbox.changes(of, of, bids, null, { late: 'session-0' })?.missed;
+    };
+    // A message for each minute that somebody misses would be too much.
+    expect([86_400, 3600, 3599].map(missed)).toEqual([['session-0'], ['session-0'], []]);
+    await outbox.close();
   });
 });
 

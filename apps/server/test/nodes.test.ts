@@ -179,6 +179,7 @@ describe.runIf(programs)('several nodes at one database', () => {
         at: 1,
         waiting: [{ session: 's', isOpen: true, next: 5, lastAt: null }],
         answered: [],
+        missed: [],
         done: [],
       });
     expect((await a.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('k')]);

@@ -117,7 +117,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.devicesOf('t')).toEqual([device(2), visitor(6, 'a', 95)]);
     expect(await then.sessionByKey('there', 'b', 50)).toBe('s');
     // With the turn, with all of the person's, with the wish to be called, and with the session.
-    const call = { match: 'b', at: 1, waiting: [], answered: [], done: ['s'] };
+    const call = { match: 'b', at: 1, waiting: [], answered: [], missed: [], done: ['s'] };
     await then.changeCalls(call);
     expect(await then.sessionByKey('there', 'b', 50)).toBeUndefined();
     for (const drop of [() => then.dropKeys('s'), () => then.putWishes('s', null), () => then.removeSession('s')]) {
@@ -331,7 +331,14 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     const { now, again } = await store();
     const [a, b] = [await begun(now, 'a'), await begun(now, 'b')];
     await now.commit(action(a, 1));
-    const calls = { match: 'nobody', at: 1, waiting: [{ session: 's', isOpen: true, next: 1, lastAt: null }], answered: [], done: [] };
+    const calls = {
+      match: 'nobody',
+      at: 1,
+      waiting: [{ session: 's', isOpen: true, next: 1, lastAt: null }],
+      answered: [],
+      missed: [],
+      done: [],
+    };
     const answers = await Promise.allSettled([
       now.commit(action(b, 1)),
       now.changeCalls(calls),
@@ -517,7 +524,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await now.wishesOf('session-1')).toBe('{"b":4}');
     await now.putWishes('session-1', null);
     const waiting = [{ session: 'session-0', isOpen: false, next: 10, lastAt: null as number | null }];
-    await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, waiting, answered: [], done: [] } });
+    await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, waiting, answered: [], missed: [], done: [] } });
     const call: CallRecord = {
       match: id('a'),
       session: 'session-0',
@@ -534,19 +541,26 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     const then = await again();
     expect(await then.wishes()).toEqual(new Map([['session-0', '{"a":2}']]));
     expect([await then.dueCalls(9, 9), await then.dueCalls(10, 9)]).toEqual([[], [call]]);
-    await then.changeCalls({ match: id('a'), at: 6, waiting: [{ ...waiting[0]!, isOpen: true }], answered: [], done: [] });
+    await then.changeCalls({ match: id('a'), at: 6, waiting: [{ ...waiting[0]!, isOpen: true }], answered: [], missed: [], done: [] });
     await then.putCall({ ...call, since: 99, told: 1 });
     expect(await then.dueCalls(10, 9)).toEqual([{ ...call, isOpen: true }]);
     await then.putCall({ ...call, tries: 1, sent: ['push'], told: 12 });
     expect(await then.dueCalls(99, 9)).toEqual([]);
     await then.seenAt(id('a'), 'session-0', 20);
     expect(await then.dueCalls(20, 9)).toEqual([{ ...call, isOpen: true, since: 20, sign: 20, next: 20 }]);
-    await then.changeCalls({ match: id('a'), at: 30, waiting: [{ ...waiting[0]!, next: 40 }], answered: ['session-0'], done: [] });
+    await then.changeCalls({
+      match: id('a'),
+      at: 30,
+      waiting: [{ ...waiting[0]!, next: 40 }],
+      answered: ['session-0'],
+      missed: [],
+      done: [],
+    });
     expect(await then.dueCalls(40, 9)).toEqual([{ ...call, since: 30, sign: 30, next: 40 }]);
     // A last one: due in its time also where the first has been made, moved with the match, once.
     const last = { ...call, since: 30, sign: 30, next: 40, lastAt: 60 };
     const goesOn = (lastAt: number) =>
-      then.changeCalls({ match: id('a'), at: 31, waiting: [{ ...waiting[0]!, lastAt }], answered: [], done: [] });
+      then.changeCalls({ match: id('a'), at: 31, waiting: [{ ...waiting[0]!, lastAt }], answered: [], missed: [], done: [] });
     await goesOn(60);
     await then.putCall({ ...last, told: 41 });
     expect([await then.dueCalls(59, 9), await then.dueCalls(60, 9)]).toEqual([[], [{ ...last, told: 41 }]]);
@@ -564,6 +578,22 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.dueCalls(99, 9)).toEqual([]);
     await then.seenAt(id('a'), 'session-0', 98);
     expect(await then.dueCalls(98, 9)).toEqual([{ ...last, since: 98, sign: 98, next: 98, lastAt: null }]);
+    // Where the clock has played, whoever was told is told anew, and whoever was not as it was due.
+    const missed = (at: number) =>
+      then.changeCalls({
+        ...{ match: id('a'), at, answered: [], missed: ['session-0'], done: [] },
+        waiting: [{ ...waiting[0]!, next: at + 1, lastAt: at + 9 }],
+      });
+    const seen = { ...last, since: 98, sign: 98, next: 98 };
+    await then.putCall({ ...seen, lastAt: null, tries: 2, sent: ['push'] });
+    await missed(100);
+    expect(await then.dueCalls(100, 9)).toEqual([{ ...seen, lastAt: 109, tries: 2, sent: ['push'] }]);
+    await then.putCall({ ...seen, lastAt: 109, told: 101, isLast: true });
+    await missed(110);
+    expect([await then.dueCalls(110, 9), await then.dueCalls(111, 9)]).toEqual([
+      [],
+      [{ ...seen, since: 110, sign: null, next: 111, lastAt: 119 }],
+    ]);
     await then.putWishes('session-0', null);
     expect([await then.dueCalls(99, 9), (await then.wishes()).size]).toEqual([[], 0]);
     await then.close();

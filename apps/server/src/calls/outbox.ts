@@ -1,6 +1,6 @@
 // Long, because what is to be sent, when, to whom and how often is decided at one look, and a second place would send twice.
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
-import type { FreeTime } from '@questhall/protocol';
+import { type FreeTime, LONG_CLOCK } from '@questhall/protocol';
 import { hashOf, newKey } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { askedOf } from '../match/agreement.ts';
@@ -216,7 +216,7 @@ export class Outbox {
     for (const record of await store.matchesOf(session, 100))
       if (isWantedAt(record, session))
         await store.changeCalls({
-          ...{ match: record.id, at, answered: [], done: [] },
+          ...{ match: record.id, at, answered: [], missed: [], done: [] },
           waiting: [{ session, isOpen: false, next: at, lastAt: lastCallAt(record, waitsFor(record).get(session) ?? [], wishes) }],
         });
   }
@@ -230,8 +230,15 @@ export class Outbox {
   /**
    * How the calls of a match change when `before` becomes `after`; undefined where nothing does. To be written with it.
    * @param by the session that has answered, if one has
+   * @param late the session for which the clock has, if it has
    */
-  changes(before: MatchRecord, after: MatchRecord, game: AnyGame, state: AnyState | null, by?: string | null): CallChanges | undefined {
+  changes(
+    before: MatchRecord,
+    after: MatchRecord,
+    game: AnyGame,
+    state: AnyState | null,
+    { by, late }: { by?: string | null | undefined; late?: string | null | undefined } = {},
+  ): CallChanges | undefined {
     if (this.#wishes.size === 0) return undefined;
     const [was, is] = [wantedAt(before), wantedAt(after)];
     const at = this.#parts.now();
@@ -246,7 +253,10 @@ export class Outbox {
     });
     const done = [...was.keys()].filter((session) => !is.has(session) && this.#wishes.has(session));
     if (waiting.length + done.length === 0) return undefined;
-    return { match: after.id, at, waiting, done, answered: by == null ? [] : [by] };
+    // At a table of seconds or minutes that would be a message for each of them.
+    const isLong = after.clock !== null && after.clock >= LONG_CLOCK;
+    const missed = late == null || !isLong ? [] : [late];
+    return { match: after.id, at, waiting, done, answered: by == null ? [] : [by], missed };
   }
 
   /** Somebody is at the page of this match, or has answered there. */
@@ -303,7 +313,7 @@ export class Outbox {
     const wishes = this.#wishes.get(call.session);
     const record = await store.record(call.match);
     if (!wishes || !canBeCalled(wishes) || !record || !isWantedAt(record, call.session)) {
-      await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], done: [call.session] });
+      await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], missed: [], done: [call.session] });
       return [];
     }
     if (call.isLast || call.told !== null) return this.#lastReadyFor(call, record, wishes);

@@ -510,8 +510,11 @@ export class LiveMatch implements Performance {
     else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
     const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
     // An answer by standing order comes from nobody who is there.
-    const by = action?.command ? kept.seats[action.action.seat]?.session : null;
-    const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, by);
+    const session = action && (kept.seats[action.action.seat]?.session ?? null);
+    const by = action?.command ? session : null;
+    // Its word about the last round is nobody's answer.
+    const late = action?.by === 'clock' && action.action.decision > ASIDE ? session : null;
+    const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, { by, late });
     // Differences hold what an action changes as a rule, which an agreement is not.
     const whole = this.#migrated || kept.agreement !== this.#record.agreement;
     const seats = kept.seats !== this.#record.seats;

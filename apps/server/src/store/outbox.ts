@@ -12,8 +12,8 @@ export type OutboxStore = Pick<
 /** Writes how a person wants to be called, whatever is kept. */
 export const PUT_WISHES = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body = excluded.body';
 
-/** The calls that are to be looked at: two moments. */
-const DUE = '((told IS NULL AND next <= ?) OR (is_last = 0 AND last_at <= ?))';
+/** The calls that are to be looked at. @param now how the statement names the moment */
+export const dueAt = (now: string): string => `((told IS NULL AND next <= ${now}) OR (is_last = 0 AND last_at <= ${now}))`;
 
 /** Writes how far a call is. When the last one is due may have changed meanwhile: that is not undone. */
 export const PUT_CALL =
@@ -30,13 +30,41 @@ const CALL =
   "VALUES (?, ?, ?, ?, ?, ?, ?, 0, '[]', NULL) ON CONFLICT (match, session) DO UPDATE SET ";
 
 /** A call that begins anew, whatever was told before. */
-export const CALL_ANEW =
+const CALL_ANEW =
   `${CALL}since = excluded.since, sign = excluded.sign, is_open = excluded.is_open, next = excluded.next, last_at = excluded.last_at, ` +
   "tries = 0, sent = '[]', told = NULL, is_last = 0";
 
 /** A call for a match that went on waiting: it stays as it is. @param most how the database calls the larger of two */
-export const callOn = (most: 'max' | 'greatest'): string =>
+const callOn = (most: 'max' | 'greatest'): string =>
   `${CALL}is_open = ${most}(outbox.is_open, excluded.is_open), last_at = CASE WHEN outbox.is_last = 1 THEN NULL ELSE excluded.last_at END`;
+
+/** What is kept of a call that was not made yet, and what stands in its place where it was made. */
+const ifTold = (column: string, anew: string): string => `${column} = CASE WHEN outbox.told IS NULL THEN outbox.${column} ELSE ${anew} END`;
+
+/** A call to somebody for whom the clock has played: whoever was told is told anew, whoever was not as it was due. */
+const CALL_LATE =
+  `${CALL}is_open = excluded.is_open, last_at = excluded.last_at, is_last = 0, told = NULL, ` +
+  [...['since', 'sign', 'next'].map((column) => ifTold(column, `excluded.${column}`)), ifTold('tries', '0'), ifTold('sent', "'[]'")].join(
+    ', ',
+  );
+
+/** How calls change, for the transaction of the step that changes them. @param most how the database calls the larger of two */
+export function callStatements(
+  { match, at, waiting, answered, missed, done }: CallChanges,
+  most: 'max' | 'greatest',
+): { sql: string; values: (string | number | null)[] }[] {
+  return [
+    ...done.flatMap((session) =>
+      ['outbox', 'keys'].map((table) => ({ sql: `DELETE FROM ${table} WHERE match = ? AND session = ?`, values: [match, session] })),
+    ),
+    ...waiting.map(({ session, isOpen, next, since, lastAt }) => {
+      const hasAnswered = answered.includes(session);
+      const isAnew = hasAnswered || since !== undefined;
+      const sql = isAnew ? CALL_ANEW : missed.includes(session) ? CALL_LATE : callOn(most);
+      return { sql, values: [match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next, lastAt] };
+    }),
+  ];
+}
 
 /** Calls and wishes in their tables. */
 export class OutboxTables implements OutboxStore {
@@ -91,7 +119,7 @@ export class OutboxTables implements OutboxStore {
   }
 
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    const due = this.#sql(`SELECT * FROM outbox WHERE ${DUE} ORDER BY next LIMIT ?`);
+    const due = this.#sql(`SELECT * FROM outbox WHERE ${dueAt('?')} ORDER BY next LIMIT ?`);
     return due.all(now, now, limit).map(callRecord);
   }
 
@@ -114,17 +142,8 @@ export class OutboxTables implements OutboxStore {
   }
 
   /** Within a transaction. */
-  write({ match, at, waiting, answered, done }: CallChanges): void {
-    for (const session of done) {
-      this.#sql('DELETE FROM outbox WHERE match = ? AND session = ?').run(match, session);
-      this.#sql('DELETE FROM keys WHERE match = ? AND session = ?').run(match, session);
-    }
-    for (const { session, isOpen, next, since, lastAt } of waiting) {
-      const hasAnswered = answered.includes(session);
-      const isAnew = hasAnswered || since !== undefined;
-      const put = this.#sql(isAnew ? CALL_ANEW : callOn('max'));
-      put.run(match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next, lastAt);
-    }
+  write(changes: CallChanges): void {
+    for (const { sql, values } of callStatements(changes, 'max')) this.#sql(sql).run(...values);
   }
 }
 

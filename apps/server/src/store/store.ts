@@ -297,6 +297,8 @@ export interface CallChanges {
   })[];
   /** These have just answered: what they were told before counts no more. */
   answered: readonly string[];
+  /** For these the clock has just played: whoever was told is told anew of what is asked next, whoever was not as it was due. */
+  missed: readonly string[];
   /** It waits for these no more: what lets them in there (`putKey`) is worth nothing. */
   done: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import { CALL_ANEW, callOn, callRecord, type OutboxStore, PUT_CALL, PUT_WISHES, SEEN_AT } from '../outbox.ts';
+import { callRecord, callStatements, dueAt, type OutboxStore, PUT_CALL, PUT_WISHES, SEEN_AT } from '../outbox.ts';
 import { type CallChanges, type CallRecord, NotSaved } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
 
@@ -64,12 +64,12 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    const due = '((told IS NULL AND next <= $1) OR (is_last = 0 AND last_at <= $1))';
-    if (this.#node === undefined)
-      return (await this.#ask(`SELECT * FROM outbox WHERE ${due} ORDER BY next LIMIT $2`, [now, limit])).map(callRecord);
-    return (await this.#ask(`SELECT outbox.* FROM outbox ${MINE} AND ${due} ORDER BY next LIMIT $2`, [now, limit, this.#node])).map(
-      callRecord,
-    );
+    const rest = `${dueAt('$1')} ORDER BY next LIMIT $2`;
+    const due =
+      this.#node === undefined
+        ? this.#ask(`SELECT * FROM outbox WHERE ${rest}`, [now, limit])
+        : this.#ask(`SELECT outbox.* FROM outbox ${MINE} AND ${rest}`, [now, limit, this.#node]);
+    return (await due).map(callRecord);
   }
 
   putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {
@@ -79,7 +79,7 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   changeCalls(changes: CallChanges): Promise<void> {
-    const statements = callStatements(changes);
+    const statements = callQueries(changes);
     return statements.length > 0 ? this.#write(...statements) : Promise.resolve();
   }
 
@@ -93,16 +93,5 @@ const MINE = `LEFT JOIN owners o ON o.match = outbox.match
   WHERE (o.node = $3 OR (o.node IS NULL AND $3 = (SELECT min(id) FROM nodes)))`;
 
 /** How calls change, for the transaction of the step that changes them. */
-export function callStatements({ match, at, waiting, answered, done }: CallChanges): QueryConfig[] {
-  return [
-    ...done.flatMap((session) =>
-      ['outbox', 'keys'].map((table) => statement(`DELETE FROM ${table} WHERE match = ? AND session = ?`, match, session)),
-    ),
-    ...waiting.map(({ session, isOpen, next, since, lastAt }) => {
-      const hasAnswered = answered.includes(session);
-      const isAnew = hasAnswered || since !== undefined;
-      const put = isAnew ? CALL_ANEW : callOn('greatest');
-      return statement(put, match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next, lastAt);
-    }),
-  ];
-}
+export const callQueries = (changes: CallChanges): QueryConfig[] =>
+  callStatements(changes, 'greatest').map(({ sql, values }) => statement(sql, ...values));

@@ -27,7 +27,7 @@ import { PostgresLines } from './lines.ts';
 import { PostgresLists } from './lists.ts';
 import type { Membership } from './nodes.ts';
 import { PostgresNotes } from './notes.ts';
-import { callStatements, PostgresOutbox } from './outbox.ts';
+import { callQueries, PostgresOutbox } from './outbox.ts';
 import { PostgresPeople } from './people.ts';
 import { LAST, progressed, progressText, takenBy } from './progress.ts';
 import { PostgresReactions } from './reactions.ts';
@@ -239,7 +239,7 @@ export class PostgresStore implements Store {
 
   commit(commit: Commit): Promise<void> {
     const { record, state, stateText, start, action, events = [], calls } = commit;
-    const told = calls ? callStatements(calls) : [];
+    const told = calls ? callQueries(calls) : [];
     if (action) return this.#act(commit, action, told);
     const text = state ? (stateText ?? JSON.stringify(state)) : null;
     const statements = [saved(record, text, undefined)];
