@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -23,6 +24,24 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
  */
 const patient = { poll: { timeout: 20_000 } };
 
+const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+const sources = ['packages', 'games', 'apps', 'test', 'scripts', 'trust'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => !/\/(node_modules|dist)\//.test(path)),
+);
+
+/**
+ * A source is turned into what a worker runs once, for all projects, and for the next run where it is the same. That says
+ * where its imports lie as well, which may change without it: so a folder for each list of files and of what packages export.
+ */
+function turnedSources(): string {
+  const list = createHash('sha256').update(sources.toSorted().join('\n'));
+  for (const path of sources) if (basename(path) === 'package.json') list.update(textOf(path));
+  return join(import.meta.dirname, '.build', 'modules', list.digest('hex').slice(0, 16));
+}
+
 /** What a test takes for itself: a global or a module; and the clock or a function, where it does not give it back. */
 const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\b|process\.chdir|process\.env\.\w+ = /;
 const BORROWS = /\bvi\.(useFakeTimers|spyOn)\b/;
@@ -33,14 +52,11 @@ const takes = (text: string) => TAKES.test(text) || (BORROWS.test(text) && !GIVE
  * Test files share the modules that a worker has loaded, which halves the time of them all. Whoever takes something for
  * itself gets modules of its own.
  */
-const apart = ['packages', 'games', 'apps', 'test', 'scripts', 'trust'].flatMap((folder) =>
-  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.test\.(ts|tsx|mjs)$/.test(path) && !/\/(node_modules|dist)\//.test(path))
-    // A browser test takes what it takes for a server of its own.
-    .filter((path) => !path.startsWith('test/browser/'))
-    .filter((path) => takes(readFileSync(join(import.meta.dirname, path), 'utf8'))),
-);
+const apart = sources
+  .filter((path) => /\.test\.(ts|tsx|mjs)$/.test(path))
+  // A browser test takes what it takes for a server of its own.
+  .filter((path) => !path.startsWith('test/browser/'))
+  .filter((path) => takes(textOf(path)));
 
 /** These measure what a server does under load: one at a time, when the quick tests are done. */
 const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/timing.test.ts'];
@@ -49,17 +65,26 @@ const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/t
 const LONG =
   /\/(trust\/(product|takeovers|nodes|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/(postgres|cluster))\.test\.ts$/;
 
+/**
+ * A worker that is to share its modules is ended where the next file belongs to another project, and a new one loads them all:
+ * so those of a project stand together. The programs of trust come before the browsers, in which there is more to share out
+ * among the workers at the end.
+ */
+const ORDER = ['apart', 'unit', 'measured', 'trust', 'browser'];
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId));
+    const project = ({ project: { name } }: TestSpecification) => ORDER.indexOf(name);
     const sorted = await super.sort(files);
-    const long = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...sorted.filter(long), ...sorted.filter((file) => !long(file))];
+    return sorted.sort((a, b) => project(a) - project(b) || long(a) - long(b));
   }
 }
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    experimental: { fsModuleCache: true, fsModuleCachePath: turnedSources() },
     projects: [
       {
         resolve,

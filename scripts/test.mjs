@@ -1,7 +1,7 @@
 // npm test: the whole suite, browser tests among them. `npm test -- games/nachtwacht` runs what matches;
 // `--unit` leaves the browser out (for the quick look between two edits; CI never does).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { obtainChromium, obtainShell } from './browser.mjs';
@@ -27,6 +27,10 @@ build();
 const report = join(root, '.build', 'tests.json');
 mkdirSync(join(root, '.build'), { recursive: true });
 rmSync(report, { force: true });
+// Sources as workers run them, of lists of files that are no longer (vitest.config.ts).
+const modules = join(root, '.build', 'modules');
+for (const name of existsSync(modules) ? readdirSync(modules) : [])
+  if (Date.now() - statSync(join(modules, name)).mtimeMs > 24 * 3600_000) rmSync(join(modules, name), { recursive: true, force: true });
 const words = [
   'node_modules/vitest/vitest.mjs',
   'run',
