@@ -96,6 +96,23 @@ describe('nothing leaks', () => {
     expect(failures[0]?.what).toMatch(/leaks[\s\S]*urn:questhall:turn/);
   });
 
+  test('a planted leak is caught: a mail says how much has happened, heard or not', async () => {
+    const { open } = Outbox;
+    const opened = vi.spyOn(Outbox, 'open').mockImplementation((parts) => {
+      const { ways, store } = parts;
+      const mail = ways.mail.bind(ways);
+      ways.mail = async (to, letter) => {
+        const [record] = await store.matchesOf('', 1);
+        const { events } = (await store.load(record!.id))!;
+        return mail(to, { ...letter, text: `${letter.text}\nSo much has happened: ${events.length}` });
+      };
+      return open.call(Outbox, parts);
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
+    opened.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks[\s\S]*So much has happened/);
+  });
+
   for (const leak of LEAKS) {
     test(`a planted leak is caught: ${leak}`, async () => {
       const game = leak === 'deck order in a view' ? duel : nachtwacht;

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@questhall/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Outbox } from '../apps/server/src/calls/outbox.ts';
 import { games as all } from './games.ts';
 import { keepsSecrets, timing } from './timing.ts';
 
@@ -29,6 +30,20 @@ describe('time tells nothing', () => {
   test('a planted leak is caught: answers are taken when they come', async () => {
     const { failures } = await timing({ size: 40, seed: 1, within: 90_000 }, { tick: 0, enough: 1 });
     expect(failures.length).toBeGreaterThan(0);
+  });
+
+  test('a planted leak is caught: whoever is to be called is written down before a window has closed', async () => {
+    const { changes } = Outbox.prototype;
+    const told = vi.spyOn(Outbox.prototype, 'changes').mockImplementation(function (this: Outbox, before, after, game, state, of = {}) {
+      const { from: _, ...others } = of;
+      return changes.call(this, before, after, game, state, others);
+    });
+    const { failures } = await timing(
+      { size: 60, seed: 1, within: 90_000 },
+      { played: games.map(({ game }) => game).slice(0, 1), enough: 1 },
+    );
+    told.mockRestore();
+    expect(failures[0]?.what).toMatch(/since|next|called/);
   });
 
   for (const { game } of games) {

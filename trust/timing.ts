@@ -77,7 +77,7 @@ async function playBoth(game: AnyGame, { viewer, courses }: TimingPair, { clock,
   let messages = 0;
   let closes: number | undefined;
   for (const course of ordered) {
-    const stage = new Stage(game, { course, viewer, clock, tick, grid: TICK });
+    const stage = await Stage.set(game, { course, viewer, clock, tick, grid: TICK });
     const opens = await stage.open();
     if (course.answers.length > 0) {
       closes ??= opens + stage.untilTick() + (often - 1) * TICK;
@@ -87,7 +87,7 @@ async function playBoth(game: AnyGame, { viewer, courses }: TimingPair, { clock,
       closes = await stage.passed();
     }
     await stage.rest(closes);
-    streams.push(stage.stream.join('\n'));
+    streams.push([...stage.stream, `to be called: ${JSON.stringify(stage.call)}`].join('\n'));
     messages += stage.stream.length;
   }
   const [a, b] = streams as [string, string];

@@ -159,7 +159,7 @@ async function openOne(of: {
   });
   const sockets: Services['sockets'] = new Map();
   const ways = new Letters({ post: poster(false), keys: newPushKeys(), mail: undefined, now });
-  const outbox = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games }), every: NEVER });
+  const outbox = await Outbox.open({ store, ways, log, now, since: sinceLine({ store, games, now }), every: NEVER });
   const app = await buildApp({
     services: {
       hall,

@@ -1,5 +1,8 @@
 import type { AnyGame, Seat } from '@questhall/kernel';
 import { pino } from 'pino';
+import { Outbox } from '../../apps/server/src/calls/outbox.ts';
+import type { Ways } from '../../apps/server/src/calls/ways.ts';
+import { USUAL_TIMES, type Wishes } from '../../apps/server/src/calls/wishes.ts';
 import { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { decisionNumber } from '../../apps/server/src/match/sight.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
@@ -10,6 +13,8 @@ import type { Answer, Course } from './course.ts';
 
 /** When a course begins. */
 const BEGIN = 2_000_000;
+/** Calls are not made here. */
+const NEVER = 2 ** 31 - 1;
 
 export interface StageParts {
   course: Course;
@@ -25,21 +30,44 @@ export class Stage {
   /** What the viewer was sent: the moment, a space, the message. */
   readonly stream: string[] = [];
   readonly match: LiveMatch;
+  /** When the viewer is to be called, and since when they are waited for; undefined where they are not. */
+  call: { since: number; next: number } | undefined;
   readonly #parts: StageParts;
   readonly #steering = new Steering();
   #ids = 0;
 
-  constructor(game: AnyGame, parts: StageParts) {
+  /** @param parts whoever watches is told by mail as well, a minute after the match begins to wait for them */
+  static async set(game: AnyGame, parts: StageParts): Promise<Stage> {
+    const { clock, viewer } = parts;
+    clock.now = BEGIN;
+    const wishes: Wishes = { ...USUAL_TIMES, ...{ origin: '', push: [], mail: 'viewer@home.example', hook: null, after: 60 } };
+    const kept = new Map(viewer === undefined ? [] : [[sessionOf(viewer), JSON.stringify(wishes)]]);
+    const outbox = await Outbox.open({
+      store: { wishes: async () => kept } as unknown as Store,
+      ways: { close: () => undefined } as unknown as Ways,
+      ...{ log: pino({ level: 'silent' }), now: () => clock.now, every: NEVER },
+    });
+    return new Stage(game, parts, outbox);
+  }
+
+  private constructor(game: AnyGame, parts: StageParts, outbox: Outbox) {
     this.#parts = parts;
     const { course, clock, tick, viewer } = parts;
-    clock.now = BEGIN;
     const record = recordOf(game, course.before, optionsOf(game));
     const store = { seen: async () => false, commit: async () => undefined } as unknown as Store;
     const saved = { record, state: structuredClone(course.before), events: [], taken: record.seats.map(() => 3) };
     const log = pino({ level: 'silent' });
     const served = this.#steering.of(game);
-    this.match = new LiveMatch(saved, { game: served, store, log, now: () => clock.now, tick, changed: () => undefined });
     const session = viewer === undefined ? undefined : sessionOf(viewer);
+    const changes: Outbox['changes'] = (...of) => {
+      const changed = outbox.changes(...of);
+      if (changed?.done.includes(session!)) this.call = undefined;
+      for (const { next, since } of changed?.waiting ?? [])
+        if (!this.call || changed!.answered.includes(session!)) this.call = { since: since ?? changed!.from, next };
+      return changed;
+    };
+    const calls = { changes, sign: () => undefined, freeTimeOf: () => undefined };
+    this.match = new LiveMatch(saved, { game: served, store, log, now: () => clock.now, tick, changed: () => undefined, calls });
     this.match.welcome({ session, viewer, send: (text) => this.#note(text) }, {});
   }
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomOf, escaped, isKnown, tagOf } from '../src/calls/atom.ts';
+import { Remembered } from '../src/calls/remembered.ts';
 import { CALL_TEXTS } from '../src/calls/words.ts';
 import type { RunningServer } from '../src/index.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
 import { newFolder, Person, serve } from './player.ts';
 
 /** What waits for somebody, at a secret address that a program asks for. */
@@ -152,5 +154,69 @@ describe('Atom', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('a feed that is asked for again and again', () => {
+  test('reads a match anew only where it has changed for its person, or is said in other words', async () => {
+    let later = 0;
+    const one = await serve({ dataDir: newFolder(), now: () => Date.now() + later });
+    const [anna, bo] = [await Person.enter(one.address, 'Anna'), await Person.enter(one.address, 'Bo')];
+    for (let n = 0; n < 3; n++) {
+      const { id } = await anna.newMatch({ clock: 86_400 });
+      await bo.post(`/api/matches/${id}/seats/1/join`);
+      await anna.post(`/api/matches/${id}/start`);
+    }
+    const urls = await Promise.all([anna, bo].map(feedOf));
+    const matches = await anna.get('/api/matches?of=mine');
+    const asked = matches[0].yourTurn ? anna : bo;
+    const load = vi.spyOn(SqliteStore.prototype, 'load');
+    /** What the feeds say, and how many matches were read for that. */
+    const read = async () => {
+      const before = load.mock.calls.length;
+      const texts = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+      return { texts, loads: load.mock.calls.length - before };
+    };
+    // What changed in this very millisecond may change once more in it.
+    expect((await read()).loads).toBeGreaterThan(0);
+    expect((await read()).loads).toBeGreaterThan(0);
+    later += 2_000;
+    const first = await read();
+    expect(first.loads).toBeGreaterThan(0);
+    expect(await read()).toEqual({ texts: first.texts, loads: 0 });
+    await asked.ask('PUT', '/api/calls', { locale: 'da', zone: 'UTC', quiet: null, after: 300 });
+    const other = await read();
+    expect(other.loads).toBeGreaterThan(0);
+    expect(other.texts.join()).toContain(CALL_TEXTS.da.feed);
+    // One of three has changed: that one alone is read anew.
+    await (asked === anna ? bo : anna).post(`/api/matches/${matches[0].id}/proposals`, { wish: 'pause' });
+    later += 2_000;
+    const after = await read();
+    expect(after.texts).not.toEqual(other.texts);
+    expect(after.loads).toBeGreaterThan(0);
+    expect(after.loads).toBeLessThan(other.loads);
+    load.mockRestore();
+    await one.stop();
+  });
+
+  test('of too many the one goes that was asked for longest ago; what may change once more is not kept', async () => {
+    const kept = new Remembered<string>(2);
+    const made: string[] = [];
+    const of = (name: string, stamp: string, isSettled = true) =>
+      kept.of(name, stamp, async () => made[made.push(`${name}${stamp}`) - 1]!, isSettled);
+    for (const [name, stamp] of [
+      ['a', '1'],
+      ['b', '1'],
+      ['a', '1'],
+      ['c', '1'],
+      ['a', '1'],
+      ['b', '1'],
+      ['b', '2'],
+    ] as const)
+      expect(await of(name, stamp)).toBe(`${name}${stamp}`);
+    expect(made).toEqual(['a1', 'b1', 'c1', 'b1', 'b2']);
+    await of('b', '3', false);
+    expect(await of('b', '3')).toBe('b3');
+    expect(made.slice(5)).toEqual(['b3', 'b3']);
   });
 });

@@ -152,17 +152,18 @@ describe('a secret answer', () => {
 
 describe('a window that nobody could answer', () => {
   /** What a spectator is sent when the match begins, and when it is sent more. */
-  async function watched(who: readonly Seat[]): Promise<{ first: string[]; later: number | undefined; match: LiveMatch }> {
+  async function watched(who: readonly Seat[]): Promise<{ first: string[]; changed: number; later: number | undefined; match: LiveMatch }> {
     const match = await dealt(who, 60);
     const sight = JSON.stringify([match.audience.feed(undefined).sight, heard(match.events, undefined)]);
     const opened = Date.now();
+    const changed = match.record.changed - opened;
     let later: number | undefined;
     const send = (text: string) => {
       if (text.startsWith('{"t":"update"')) later ??= Date.now() - opened;
     };
     match.welcome({ session: undefined, viewer: undefined, send }, {});
     await vi.advanceTimersByTimeAsync(3000);
-    return { first: [sight], later, match };
+    return { first: [sight], changed, later, match };
   }
 
   test('looks like an open one, and what comes of it is told some ticks later, with that time', async () => {
@@ -175,7 +176,10 @@ describe('a window that nobody could answer', () => {
     expect(passed.later).toBeLessThanOrEqual(6 * TICK);
     expect([phase(open.match), phase(passed.match)]).toEqual(['swap', 'bid']);
     // The clock of the next question runs from when it is seen.
-    expect(passed.match.record.deadline).toBeGreaterThan(passed.match.record.changed + 60_000 + TICK);
+    expect(passed.match.record.changed).toBeGreaterThan(1_000_000 + TICK);
+    expect(passed.match.record.deadline).toBe(passed.match.record.changed + 60_000);
+    // Until then it was last changed when the window opened, like an open one.
+    expect([open.changed, passed.changed]).toEqual([0, 0]);
   });
 
   test('closes at once when the server stops', async () => {

@@ -114,8 +114,8 @@ describe('a call', () => {
     const [late] = match.state!.pending;
     await match.playFor('clock', late!.id);
     expect(heard).toEqual([
-      { by: `session-${by!.seat}`, late: null },
-      { by: null, late: `session-${late!.seat}` },
+      { by: `session-${by!.seat}`, late: null, from: expect.any(Number) },
+      { by: null, late: `session-${late!.seat}`, from: expect.any(Number) },
     ]);
   });
 

@@ -176,7 +176,7 @@ describe.runIf(programs)('several nodes at one database', () => {
     for (const letter of ['k', 'l'])
       await a.store.changeCalls({
         match: id(letter),
-        at: 1,
+        ...{ at: 1, from: 1 },
         waiting: [{ session: 's', isOpen: true, next: 5, lastAt: null }],
         answered: [],
         missed: [],

@@ -117,7 +117,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.devicesOf('t')).toEqual([device(2), visitor(6, 'a', 95)]);
     expect(await then.sessionByKey('there', 'b', 50)).toBe('s');
     // With the turn, with all of the person's, with the wish to be called, and with the session.
-    const call = { match: 'b', at: 1, waiting: [], answered: [], missed: [], done: ['s'] };
+    const call = { match: 'b', at: 1, from: 1, waiting: [], answered: [], missed: [], done: ['s'] };
     await then.changeCalls(call);
     expect(await then.sessionByKey('there', 'b', 50)).toBeUndefined();
     for (const drop of [() => then.dropKeys('s'), () => then.putWishes('s', null), () => then.removeSession('s')]) {
@@ -524,7 +524,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await now.wishesOf('session-1')).toBe('{"b":4}');
     await now.putWishes('session-1', null);
     const waiting = [{ session: 'session-0', isOpen: false, next: 10, lastAt: null as number | null }];
-    await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, waiting, answered: [], missed: [], done: [] } });
+    await now.commit({ ...action(a, 1), calls: { match: id('a'), at: 5, from: 5, waiting, answered: [], missed: [], done: [] } });
     const call: CallRecord = {
       match: id('a'),
       session: 'session-0',
@@ -541,7 +541,15 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     const then = await again();
     expect(await then.wishes()).toEqual(new Map([['session-0', '{"a":2}']]));
     expect([await then.dueCalls(9, 9), await then.dueCalls(10, 9)]).toEqual([[], [call]]);
-    await then.changeCalls({ match: id('a'), at: 6, waiting: [{ ...waiting[0]!, isOpen: true }], answered: [], missed: [], done: [] });
+    await then.changeCalls({
+      match: id('a'),
+      at: 6,
+      from: 6,
+      waiting: [{ ...waiting[0]!, isOpen: true }],
+      answered: [],
+      missed: [],
+      done: [],
+    });
     await then.putCall({ ...call, since: 99, told: 1 });
     expect(await then.dueCalls(10, 9)).toEqual([{ ...call, isOpen: true }]);
     await then.putCall({ ...call, tries: 1, sent: ['push'], told: 12 });
@@ -560,7 +568,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     // A last one: due in its time also where the first has been made, moved with the match, once.
     const last = { ...call, since: 30, sign: 30, next: 40, lastAt: 60 };
     const goesOn = (lastAt: number) =>
-      then.changeCalls({ match: id('a'), at: 31, waiting: [{ ...waiting[0]!, lastAt }], answered: [], missed: [], done: [] });
+      then.changeCalls({ match: id('a'), at: 31, from: 31, waiting: [{ ...waiting[0]!, lastAt }], answered: [], missed: [], done: [] });
     await goesOn(60);
     await then.putCall({ ...last, told: 41 });
     expect([await then.dueCalls(59, 9), await then.dueCalls(60, 9)]).toEqual([[], [{ ...last, told: 41 }]]);
@@ -581,7 +589,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     // Where the clock has played, whoever was told is told anew, and whoever was not as it was due.
     const missed = (at: number) =>
       then.changeCalls({
-        ...{ match: id('a'), at, answered: [], missed: ['session-0'], done: [] },
+        ...{ match: id('a'), at, from: at, answered: [], missed: ['session-0'], done: [] },
         waiting: [{ ...waiting[0]!, next: at + 1, lastAt: at + 9 }],
       });
     const seen = { ...last, since: 98, sign: 98, next: 98 };

@@ -8,6 +8,7 @@ import { firstEnd, nearEnd } from '../match/reserve.ts';
 import { heard } from '../match/sight.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store, TableRecord } from '../store/store.ts';
 import type { FeedEntry } from './atom.ts';
+import { Remembered } from './remembered.ts';
 import type { SinceLine } from './since.ts';
 import { isOpen, isWantedAt, waitsFor, wantedAt } from './wanted.ts';
 import type { Reached, Ways } from './ways.ts';
@@ -26,6 +27,10 @@ const LONGEST_RETRY_MS = 3_600_000;
 const MOST_TRIES = 24;
 /** So many matches of a person are looked through for a feed, those that changed last. */
 const FEED_MATCHES = 100;
+/** So many entries of feeds are kept in memory, for programs that ask again and again. */
+const MOST_ENTRIES = 10_000;
+/** A match that changed within this time may change once more in the same millisecond. */
+const SETTLED_MS = 1_000;
 /** So long may a device be let in by the key of a mail. */
 export const KEY_MS = 3 * 86_400_000;
 
@@ -85,6 +90,16 @@ function lastCallAt(record: TableRecord, seats: readonly Seat[], wishes: Wishes)
   return near && beforeQuiet(wishes, near.at);
 }
 
+/**
+ * All that an entry of a feed is made from, as far as its person may know of it: when something happens that they do not hear of,
+ * `changed` stays as it is, and the entry is not made anew, which would take longer than usual.
+ */
+function stampOf({ changed, deadline, pending, seats, agreement, marks, overtime }: MatchRecord, session: string, wishes: Wishes): string {
+  const own = seats.map((seat, i) => (seat.session === session ? [seat.planStopped, marks?.[i]?.acted, pending.includes(i)] : []));
+  const told = seats.map(({ kind, name, nudged, standIn }) => [kind, name, nudged, standIn]);
+  return JSON.stringify([wishes.locale, wishes.zone, wishes.origin, changed, deadline, agreement, overtime, own, told]);
+}
+
 /** A moment that has come is put off; one that has not stays. */
 const later = (at: number | null, due: number): number | null => (at === null ? null : Math.max(at, due));
 
@@ -101,6 +116,9 @@ export class Outbox {
   /** The last signs of life, by match and session, of the last minutes alone. */
   readonly #signs = new Map<string, number>();
   readonly #started: number;
+  /** Matches in which a window stands open that nobody could answer, and how they look until it closes. */
+  readonly #passing = new Map<string, { until: number; shown: MatchRecord }>();
+  readonly #entries = new Remembered<FeedEntry>(MOST_ENTRIES);
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
 
@@ -165,21 +183,36 @@ export class Outbox {
 
   /** What waits for a person now, said as a call says it, the newest first. */
   async waitingFor(session: string, wishes: Wishes): Promise<FeedEntry[]> {
-    const { store } = this.#parts;
+    const { store, now } = this.#parts;
     const entries: FeedEntry[] = [];
     for (const { id } of (await store.matchesOf(session, FEED_MATCHES)).filter((one) => isWantedAt(one, session))) {
-      const record = await store.record(id);
+      const record = this.#shown(id) ?? (await store.record(id));
       if (!record || !isWantedAt(record, session)) continue;
-      const { words } = await this.#messageOf({ record, session, since: Number.POSITIVE_INFINITY, isOpen: false, isLast: false }, wishes);
-      entries.push({
-        id: `urn:questhall:turn:${hashOf(await this.#waitOf(record, session)).slice(0, 32)}`,
-        title: `${words.title} · ${titleOf(record.game)} ${record.code}`,
-        text: words.body,
-        url: words.url,
-        updated: record.changed,
-      });
+      // Its whole match is read for an entry, and many programs ask every few minutes.
+      const isSettled = now() - record.changed >= SETTLED_MS;
+      const make = () => this.#entryOf(record, session, wishes);
+      entries.push(await this.#entries.of(`${id} ${session}`, stampOf(record, session, wishes), make, isSettled));
     }
     return entries.sort((a, b) => b.updated - a.updated);
+  }
+
+  async #entryOf(record: MatchRecord, session: string, wishes: Wishes): Promise<FeedEntry> {
+    const { words } = await this.#messageOf({ record, session, since: Number.POSITIVE_INFINITY, isOpen: false, isLast: false }, wishes);
+    return {
+      id: `urn:questhall:turn:${hashOf(await this.#waitOf(record, session)).slice(0, 32)}`,
+      title: `${words.title} · ${titleOf(record.game)} ${record.code}`,
+      text: words.body,
+      url: words.url,
+      updated: record.changed,
+    };
+  }
+
+  /** How a match looks while a window stands open there that nobody could answer: what comes after it is on the disk already. */
+  #shown(match: string): MatchRecord | undefined {
+    const passing = this.#passing.get(match);
+    if (passing && passing.until > this.#parts.now()) return passing.shown;
+    this.#passing.delete(match);
+    return undefined;
   }
 
   /** This person is not called any more. */
@@ -216,7 +249,7 @@ export class Outbox {
     for (const record of await store.matchesOf(session, 100))
       if (isWantedAt(record, session))
         await store.changeCalls({
-          ...{ match: record.id, at, answered: [], missed: [], done: [] },
+          ...{ match: record.id, at, from: at, answered: [], missed: [], done: [] },
           waiting: [{ session, isOpen: false, next: at, lastAt: lastCallAt(record, waitsFor(record).get(session) ?? [], wishes) }],
         });
   }
@@ -231,17 +264,22 @@ export class Outbox {
    * How the calls of a match change when `before` becomes `after`; undefined where nothing does. To be written with it.
    * @param by the session that has answered, if one has
    * @param late the session for which the clock has, if it has
+   * @param from when what it comes to is told: later than now where a window that nobody could answer stands open until then, so that
+   * no call and no feed knows sooner than the table
    */
   changes(
     before: MatchRecord,
     after: MatchRecord,
     game: AnyGame,
     state: AnyState | null,
-    { by, late }: { by?: string | null | undefined; late?: string | null | undefined } = {},
+    { by, late, from: told }: { by?: string | null | undefined; late?: string | null | undefined; from?: number } = {},
   ): CallChanges | undefined {
     if (this.#wishes.size === 0) return undefined;
     const [was, is] = [wantedAt(before), wantedAt(after)];
     const at = this.#parts.now();
+    const from = told ?? at;
+    if (from > at) this.#passing.set(after.id, { until: from, shown: { ...after, changed: at, pending: [] } });
+    else this.#passing.delete(after.id);
     const waiting = [...is].flatMap(([session, seats]) => {
       const wishes = this.#wishes.get(session);
       if (!wishes || !canBeCalled(wishes)) return [];
@@ -249,14 +287,14 @@ export class Outbox {
       // Whoever is reminded is called as soon as may be, whatever was told before.
       const reminded = seats.some((seat) => (after.seats[seat]!.nudged?.at ?? 0) > (before.seats[seat]!.nudged?.at ?? 0));
       if (reminded) return { ...of, next: at, since: at - wishes.after * 1000 };
-      return { ...of, next: at + wishes.after * 1000 };
+      return { ...of, next: from + wishes.after * 1000 };
     });
     const done = [...was.keys()].filter((session) => !is.has(session) && this.#wishes.has(session));
     if (waiting.length + done.length === 0) return undefined;
     // At a table of seconds or minutes that would be a message for each of them.
     const isLong = after.clock !== null && after.clock >= LONG_CLOCK;
     const missed = late == null || !isLong ? [] : [late];
-    return { match: after.id, at, waiting, done, answered: by == null ? [] : [by], missed };
+    return { match: after.id, at, from, waiting, done, answered: by == null ? [] : [by], missed };
   }
 
   /** Somebody is at the page of this match, or has answered there. */
@@ -311,9 +349,12 @@ export class Outbox {
   async #readyFor(call: CallRecord): Promise<Ready[]> {
     const { store, now } = this.#parts;
     const wishes = this.#wishes.get(call.session);
-    const record = await store.record(call.match);
+    const shown = this.#shown(call.match);
+    // What comes after the window is told after it.
+    if (shown && !isWantedAt(shown, call.session)) return [];
+    const record = shown ?? (await store.record(call.match));
     if (!wishes || !canBeCalled(wishes) || !record || !isWantedAt(record, call.session)) {
-      await store.changeCalls({ match: call.match, at: now(), waiting: [], answered: [], missed: [], done: [call.session] });
+      await store.changeCalls({ match: call.match, at: now(), from: now(), waiting: [], answered: [], missed: [], done: [call.session] });
       return [];
     }
     if (call.isLast || call.told !== null) return this.#lastReadyFor(call, record, wishes);

@@ -505,16 +505,19 @@ export class LiveMatch implements Performance {
     anew?: readonly Seat[],
   ): Promise<void> {
     const now = this.#parts.now();
+    const windows = step?.windows ?? [];
+    // As if somebody had answered in the windows that nobody could answer: until then nobody is waited for, or called.
+    const from = windows.reduce((at, { ms }) => at + ms, now);
     // The time of a secret answer is a secret too.
     if (changed !== undefined) kept.changed = changed;
-    else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = now;
+    else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = from;
     const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
     // An answer by standing order comes from nobody who is there.
     const session = action && (kept.seats[action.action.seat]?.session ?? null);
     const by = action?.command ? session : null;
     // Its word about the last round is nobody's answer.
     const late = action?.by === 'clock' && action.action.decision > ASIDE ? session : null;
-    const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, { by, late });
+    const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, { by, late, from });
     // Differences hold what an action changes as a rule, which an agreement is not.
     const whole = this.#migrated || kept.agreement !== this.#record.agreement;
     const seats = kept.seats !== this.#record.seats;
@@ -525,17 +528,20 @@ export class LiveMatch implements Performance {
     if (receipt && !receipt.answered) receipt.acknowledge();
     let answered = receipt?.answered;
     let told = 0;
-    for (const { state, deadline, events, ticks } of step?.windows ?? []) {
+    let at = now;
+    for (const { state, deadline, events, ticks, ms } of windows) {
       told += events.length;
       // What comes after is on the disk already; who looks now sees the window.
       const open: MatchRecord = {
         ...kept,
         status: 'running',
         outcome: null,
+        changed: Math.min(at, kept.changed),
         pending: [],
         trail: [],
         deadline,
       };
+      at += ms;
       this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;
       await this.hold.ticks(ticks);

@@ -47,6 +47,8 @@ export interface Window {
   deadline: number | null;
   events: TimedEvent[];
   ticks: number;
+  /** How long it stays open, in milliseconds. */
+  ms: number;
 }
 
 /** The state at each event, where somebody is to be shown it (see `midwayOf` of the protocol). */
@@ -287,7 +289,7 @@ class Story {
     if (!this.#passing) return;
     const { ticks, ms } = this.#passing(this.#game.decisions[kind]?.secret === 'brief');
     const deadline = ownTimeFrom(this.#game, s, this.#record, this.at);
-    this.#windows.push({ state: copyState(this.#game, s), deadline, events: this.#events.slice(this.#from), ticks });
+    this.#windows.push({ state: copyState(this.#game, s), deadline, events: this.#events.slice(this.#from), ticks, ms });
     this.#from = this.#events.length;
     this.at += ms;
   };

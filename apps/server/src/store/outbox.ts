@@ -50,7 +50,7 @@ const CALL_LATE =
 
 /** How calls change, for the transaction of the step that changes them. @param most how the database calls the larger of two */
 export function callStatements(
-  { match, at, waiting, answered, missed, done }: CallChanges,
+  { match, at, from, waiting, answered, missed, done }: CallChanges,
   most: 'max' | 'greatest',
 ): { sql: string; values: (string | number | null)[] }[] {
   return [
@@ -61,7 +61,7 @@ export function callStatements(
       const hasAnswered = answered.includes(session);
       const isAnew = hasAnswered || since !== undefined;
       const sql = isAnew ? CALL_ANEW : missed.includes(session) ? CALL_LATE : callOn(most);
-      return { sql, values: [match, session, since ?? at, hasAnswered ? at : null, Number(isOpen), next, lastAt] };
+      return { sql, values: [match, session, since ?? from, hasAnswered ? at : null, Number(isOpen), next, lastAt] };
     }),
   ];
 }

@@ -290,6 +290,8 @@ export interface CallRecord {
 export interface CallChanges {
   match: string;
   at: number;
+  /** Since when it waits for those for whom it did not; later than `at` where a window stands open until then. */
+  from: number;
   /** It waits for these, and did before or not: a call that is there stays as it is, but for when it is made for the last time. */
   waiting: readonly (Pick<CallRecord, 'session' | 'isOpen' | 'next' | 'lastAt'> & {
     /** Somebody reminds them: a call that is there begins anew, as if it had waited since then. */
