@@ -333,7 +333,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     await now.commit(action(a, 1));
     const calls = {
       match: 'nobody',
-      at: 1,
+      ...{ at: 1, from: 1 },
       waiting: [{ session: 's', isOpen: true, next: 1, lastAt: null }],
       answered: [],
       missed: [],
@@ -558,7 +558,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.dueCalls(20, 9)).toEqual([{ ...call, isOpen: true, since: 20, sign: 20, next: 20 }]);
     await then.changeCalls({
       match: id('a'),
-      at: 30,
+      ...{ at: 30, from: 30 },
       waiting: [{ ...waiting[0]!, next: 40 }],
       answered: ['session-0'],
       missed: [],
