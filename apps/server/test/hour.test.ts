@@ -1,9 +1,9 @@
 import { nachtwacht } from '@questhall/nachtwacht';
 import type { TableInfo } from '@questhall/protocol';
-import { checkRecord, type ExportedMatch } from '@questhall/record';
+import { checkRecord, type ExportedMatch, type Hour } from '@questhall/record';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { type Hour, reckoned } from '../src/match/hour.ts';
+import { reckoned } from '../src/match/hour.ts';
 import { exportedMatch } from '../src/proof/export.ts';
 import { importRecord } from '../src/proof/import.ts';
 import { openFolder } from '../src/store/folder.ts';

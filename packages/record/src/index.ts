@@ -15,7 +15,7 @@ export { firstLink, link, openingOf, sortedJson, stateHash, unlinked } from './c
 export { type CheckLine, type CheckOptions, checkRecord, type Facts, type Kept, type Report } from './check.ts';
 export { AGREED, END, ENDINGS, type EndedEarly, type Ending, ended, endingsOf } from './ending.ts';
 export { type CheckStep, FINDING_CODES, type Finding, type FindingCode } from './findings.ts';
-export { LAST_ROUND, type LastRound, lastRoundNamed } from './last-round.ts';
+export { type Hour, hourAfter, hourAt, LAST_ROUND, type LastRound, lastRoundNamed } from './last-round.ts';
 export { type Played, type Replay, replay } from './replay.ts';
 export { FURTHEST, REWIND, type Rewound, rewound } from './rewind.ts';
 export {

@@ -1,9 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import type { PauseInfo, ProposalInfo, Wish } from '@questhall/protocol';
-import type { Ending } from '@questhall/record';
+import type { Ending, Hour } from '@questhall/record';
 import { ApiFailure } from '../failure.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
-import type { Hour } from './hour.ts';
 
 /**
  * What a table agrees on in the middle of a match (docs/decisions/0030-agreements.md). All people who play are asked, and

@@ -1,24 +1,14 @@
 import type { AnyGame, AnyState } from '@questhall/kernel';
+import { type Hour, hourAfter, hourAt } from '@questhall/record';
 import { ApiFailure } from '../failure.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { NOTHING_AGREED } from './agreement.ts';
 
-/**
+/*
  * The hour by which a table wants to be done. Its last round is reckoned anew whenever a round begins, by how long rounds took so
  * far, and named once it is near (docs/decisions/0034-done-by-an-hour.md).
  */
-export interface Hour {
-  at: number;
-  /** Since when rounds are counted, in milliseconds since 1970; a pause moves it on. Null: not begun. */
-  from: number | null;
-  /** The round that was looked at last. */
-  seen: number;
-  /** The last round, once it was named. */
-  last: number | null;
-}
 
-/** It is named when no more than so many rounds lie ahead. */
-const NEAR = 3;
 /** Nobody sets a table for an hour farther off: longer matches have a pace, not an evening. */
 const FARTHEST_MS = 24 * 3600_000;
 
@@ -38,7 +28,7 @@ export function withHour(
   }
   const fits = game.rounds !== undefined && at > now && at - now <= FARTHEST_MS;
   if (!fits) throw new ApiFailure('bad-option', 'a table is done by an hour within the next day', { option: 'doneBy' });
-  return { agreement: { ...(agreement ?? NOTHING_AGREED), hour: { at, from: null, seen: 0, last: null } } };
+  return { agreement: { ...(agreement ?? NOTHING_AGREED), hour: hourAt(at) } };
 }
 
 /**
@@ -53,14 +43,5 @@ export function reckoned(
 ): { hour: Hour; name: number | null } | undefined {
   const hour = agreement?.hour;
   const round = game.rounds?.now(s) ?? null;
-  if (!hour || round === null || status !== 'running' || round === hour.seen) return undefined;
-  if (hour.from === null) return { hour: { ...hour, from: now, seen: round }, name: null };
-  const next = { ...hour, seen: round };
-  // Gone back to an earlier round: what is known of the pace stays.
-  if (round < hour.seen || round < 2) return { hour: next, name: null };
-  const pace = Math.max(1, (now - hour.from) / (round - 1));
-  // As many rounds as end nearest to the hour, this one in any case.
-  const last = round + Math.max(1, Math.round((hour.at - now) / pace)) - 1;
-  const name = last !== hour.last && (hour.last !== null || last - round < NEAR) ? last : null;
-  return { hour: name === null ? next : { ...next, last: name }, name };
+  return !hour || round === null || status !== 'running' ? undefined : hourAfter(hour, round, now);
 }

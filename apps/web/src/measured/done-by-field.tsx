@@ -1,8 +1,7 @@
 import type { NewMatch } from '@questhall/protocol';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../text/words.tsx';
-import { LAST_ROUND, lastRoundWithin, minutesUntil } from './done-by.ts';
-import { useMeasured } from './measured.ts';
+import { LAST_ROUND, minutesUntil } from './done-by.ts';
 import './measured.css';
 
 function ClockField({ clock, onClock }: { clock: string; onClock: (said: string) => void }) {
@@ -17,7 +16,7 @@ function ClockField({ clock, onClock }: { clock: string; onClock: (said: string)
 }
 
 /**
- * "Done by 22:30" at a table over the network, where the last round is reckoned while the match runs. Nothing in a campaign, whose
+ * "Done by 22:30": the last round is reckoned while the match runs. Nothing in a campaign, whose
  * rounds count towards no end.
  */
 export function HourField({
@@ -43,55 +42,6 @@ export function HourField({
         }}
       />
       <p className="hint">{t('ui.doneBy.reckoned')}</p>
-    </div>
-  );
-}
-
-/**
- * "Done by 22:30": the hour is turned into the last round that fits, an option like the others, which everybody sees before the
- * first move. Nothing where no pace was measured.
- */
-export function DoneBy({
-  game,
-  options,
-  people,
-  bots,
-  onRound,
-}: {
-  game: string;
-  /** Every option that the base of a measurement may name, with its value. */
-  options: NonNullable<NewMatch['options']>;
-  people: number;
-  bots: number;
-  /** The last round; null for none by this hour. */
-  onRound: (round: number | null) => void;
-}) {
-  const t = useT();
-  const measured = useMeasured(game);
-  // How long that is counts from when the hour was named.
-  const [{ clock, minutes }, setHour] = useState<{ clock: string; minutes: number | undefined }>({ clock: '', minutes: undefined });
-  const here = measured ? lastRoundWithin(measured, options, { people, bots }, minutes ?? 60) : undefined;
-  const round = here && minutes !== undefined ? here.round : null;
-  const tell = useEffectEvent(onRound);
-  useEffect(() => {
-    // Who sits down changes the pace, and with it the round.
-    if (round !== null) tell(round);
-  }, [round]);
-  if (!here || !(LAST_ROUND in options)) return null;
-  return (
-    <div className="done-by">
-      <ClockField
-        clock={clock}
-        onClock={(said) => {
-          setHour({ clock: said, minutes: minutesUntil(said, new Date()) });
-          if (said === '') onRound(null);
-        }}
-      />
-      <p className="hint" aria-live="polite">
-        {round === null
-          ? t('ui.doneBy.what')
-          : t(round >= here.usual * 2 ? 'ui.doneBy.early' : 'ui.doneBy.round', { round, usual: here.usual, clock })}
-      </p>
     </div>
   );
 }

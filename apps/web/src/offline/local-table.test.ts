@@ -9,7 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sightOf } from './feed.ts';
 import { canReplay, localReplay } from './local-replay.ts';
 import { LocalTable, type LocalTableParts } from './local-table.ts';
-import { type LocalMatch, type NewLocalMatch, newLocalMatch, SavedElsewhere } from './saved-match.ts';
+import { type LocalMatch, type NewLocalMatch, newLocalMatch, openedAgain, SavedElsewhere } from './saved-match.ts';
 
 const game: AnyGame = nachtwacht;
 const ANN = { name: 'Ann', level: null };
@@ -399,6 +399,100 @@ describe('a hint on this device', () => {
     await at.hello();
     expect(await at.table.hint(0, at.page.sight!.decisions[0]!.id)).toBe('hint-tells');
     expect(at.last().seats[0]!.hinted).toBeUndefined();
+    at.table.close();
+  });
+});
+
+describe('a table on this device that wants to be done by an hour', () => {
+  const MINUTE = 60_000;
+  const HOUR = 30 * MINUTE;
+  const tabled = (seats: NewLocalMatch['seats'] = [ANN, BEN]) =>
+    newLocalMatch({ game: game.id, options: {}, seats, doneBy: HOUR }, 'abcdef012345', 0);
+  const named = (match: LocalMatch) =>
+    match.events.flatMap(({ told: { event } }) => (event.type === 'lastRound' ? [(event as unknown as { round: number }).round] : []));
+
+  test('names its last round while it plays, ends near the hour, and is shown again from its beginning', async () => {
+    let now = 0;
+    const at = sit([], 11, { kept: tabled(), now: () => now });
+    await at.table.open();
+    await at.hello();
+    // Several minutes a round: the library is farther than half an hour.
+    await playOut(at, 500, () => {
+      now += MINUTE / 2;
+    });
+    expect(['roundLimit', 'draw']).toContain(at.last().state!.outcome!.reason);
+    expect(named(at.last()).length).toBeGreaterThan(0);
+    const begun = at.last().events.flatMap(({ at: when, told }) => (told.event.type === 'roundBegan' ? [when] : []));
+    expect(begun).toHaveLength(named(at.last()).at(-1)!);
+    expect(begun.length).toBeGreaterThan(2);
+    const longest = Math.max(...begun.map((when, nth) => (begun[nth + 1] ?? at.last().changed) - when));
+    expect(Math.abs(at.last().changed - HOUR)).toBeLessThan(2 * longest);
+    expect(canReplay(at.last())).toBe(true);
+    const shown = localReplay(game, at.last(), 0);
+    expect(shown.moments.flatMap(({ log }) => log).filter(({ event }) => event.type === 'lastRound')).toHaveLength(named(at.last()).length);
+    at.table.close();
+  });
+
+  test('its page sees the hour, and the round once it is named', async () => {
+    let now = 0;
+    const at = sit([], 12, { kept: tabled(), now: () => now });
+    await at.table.open();
+    await at.hello();
+    expect(at.posted.find((m) => m.t === 'whole')).toMatchObject({ table: { doneBy: { at: HOUR, last: null } } });
+    await playOut(at, 600, () => {
+      now += 2 * MINUTE;
+    });
+    const told = at.posted.flatMap((m) => (m.t === 'table' && m.table.doneBy ? [m.table.doneBy.last] : []));
+    expect(told.at(-1)).toBe(named(at.last()).at(-1));
+    at.table.close();
+  });
+
+  test('the time while nobody has it open is none of the pace, and an hour that goes by then holds no more', () => {
+    const hour = { at: HOUR, from: 2 * MINUTE, seen: 3, last: null };
+    const left = { ...tabled(), changed: 10 * MINUTE, hour };
+    expect(openedAgain(left, 15 * MINUTE).hour).toEqual({ ...hour, from: 7 * MINUTE });
+    expect(openedAgain(left, 24 * 60 * MINUTE).hour).toBeUndefined();
+    // What all were told stays as they were told it.
+    expect(openedAgain({ ...left, hour: { ...hour, last: 5 } }, 24 * 60 * MINUTE).hour).toMatchObject({ at: HOUR, last: 5 });
+    expect(openedAgain({ ...left, hour: { ...hour, from: null } }, 15 * MINUTE).hour).toMatchObject({ from: null });
+  });
+
+  test('a round that cannot be kept is named with the next one, and the match goes on', async () => {
+    let now = 0;
+    let full = false;
+    const failed: LocalMatch[] = [];
+    const silent = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const kept: LocalMatch[] = [tabled()];
+    const at = sit([], 13, {
+      kept: kept[0]!,
+      now: () => now,
+      save: async (match) => {
+        // The first naming finds no room.
+        if (!full && named(match).length > 0) {
+          full = true;
+          failed.push(match);
+          throw new Error('no room');
+        }
+        kept.push(structuredClone(match));
+      },
+      post: (message) => {
+        if (message.t === 'whole') Object.assign(at.page, { sight: message.sight, seat: message.seat });
+        if (message.t === 'update') at.page.sight = patch(at.page.sight, message.changes) as Sight;
+      },
+    });
+    await at.table.open();
+    await at.hello();
+    for (let answers = 0; !kept.at(-1)!.state?.outcome; answers++) {
+      expect(answers).toBeLessThan(500);
+      now += 2 * MINUTE;
+      const next = at.page.sight?.yours[0] as number;
+      if (next !== at.page.seat) await at.hello(next);
+      await at.act(anyAnswer(at, 700 + answers));
+    }
+    expect(failed).toHaveLength(1);
+    expect(named(kept.at(-1)!).length).toBeGreaterThan(0);
+    expect(silent).toHaveBeenCalledWith('the last round was not kept', expect.any(Error));
+    silent.mockRestore();
     at.table.close();
   });
 });

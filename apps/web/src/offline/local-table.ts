@@ -24,9 +24,10 @@ import {
 import type { Act, BotLevel, ClientMessage, ErrorCode, Hello, HintInfo, Refused, RefusedCode, ServerMessage } from '@questhall/protocol';
 import { diff, patch } from '@questhall/protocol/changes';
 import { askedAgain, askedAnew, BACK, depthOf, restored, takingOf, trailAfter } from '@questhall/record/back';
+import { hourAfter, lastRoundNamed } from '@questhall/record/last-round';
 import { Feed } from './feed.ts';
 import { stepText } from './local-replay.ts';
-import { type LocalMatch, localTable, playedHere, SavedElsewhere, type ScriptedAnswer } from './saved-match.ts';
+import { type LocalMatch, localTable, openedAgain, playedHere, SavedElsewhere, type ScriptedAnswer } from './saved-match.ts';
 import { given, isScripted } from './script.ts';
 
 /** What a local table needs of the world around it. */
@@ -73,7 +74,7 @@ export class LocalTable {
   /** @throws Error where the saved state cannot be brought up to the game's version */
   constructor(saved: LocalMatch, parts: LocalTableParts) {
     this.#parts = parts;
-    this.#match = current(parts.game, saved);
+    this.#match = openedAgain(current(parts.game, saved), parts.now());
     this.#viewer = Math.max(
       0,
       saved.seats.findIndex((s) => s.level === null),
@@ -183,6 +184,7 @@ export class LocalTable {
       teller((one) => told.push(one)),
     ) as AnyState;
     await this.#keep(this.#after(state, told, []));
+    await this.#reckon();
   }
 
   #welcome({ seat, epoch, n }: Hello): void {
@@ -283,7 +285,31 @@ export class LocalTable {
     if (id !== null) this.#parts.post({ t: 'done', id });
     this.#tell(amid);
     if (state.outcome) this.#parts.post({ t: 'table', table: localTable(this.#match) });
+    await this.#reckon();
     this.#wakeBots();
+  }
+
+  /** Names the last round of a table that wants to be done by an hour, or another one than before, as a server does. */
+  async #reckon(): Promise<void> {
+    const { game, now, post } = this.#parts;
+    const { state, hour, asides = 0 } = this.#match;
+    const round = state && !state.outcome ? (game.rounds?.now(state) ?? null) : null;
+    const found = hour && round !== null ? hourAfter(hour, round, now()) : undefined;
+    if (!state || !found) return;
+    try {
+      if (found.name === null) return await this.#keep({ ...this.#match, hour: found.hour });
+      const named = lastRoundNamed(game, state, 0, String(found.name));
+      // What was done before cannot be taken back alone any more.
+      const after = { ...this.#after(named.state, [named.told], [named.state]), trail: [], asides: asides + 1 };
+      await this.#keep({ ...after, hour: found.hour });
+    } catch (e) {
+      if (e instanceof SavedElsewhere) throw e;
+      // The match goes on as it was; the next round reckons again.
+      console.error('the last round was not kept', e);
+      return;
+    }
+    this.#tell([this.#match.state as AnyState]);
+    post({ t: 'table', table: localTable(this.#match) });
   }
 
   async #takeBack({ id, seat, choice }: Act): Promise<void> {

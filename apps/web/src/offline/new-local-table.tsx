@@ -4,8 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { withLastRound } from '../measured/done-by.ts';
-import { DoneBy } from '../measured/done-by-field.tsx';
+import { HourField } from '../measured/done-by-field.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { companyIn, optionsOfBox } from '../pages/box-options.ts';
 import { ChooseHints } from '../pages/choose-hints.tsx';
@@ -37,6 +36,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const [level, setLevel] = useState<BotLevel>(last.level);
   const [takingBack, setTakingBack] = useState<TakingBack>('free');
   const [hints, setHints] = useState<HintRule>('free');
+  const [doneBy, setDoneBy] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
   const module = useLoad(
@@ -61,7 +61,15 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
     const persons = range(0, people - 1).map((at) => ({ name: nameAt(at), level: null }));
     const others = Array.from({ length: seatedBots }, () => ({ name: null, level }));
     const path = await attempt(() =>
-      layLocalTable({ game, options: seatedFor(game, options, all), seats: [...persons, ...others], takingBack, hints }),
+      layLocalTable({
+        game,
+        options: seatedFor(game, options, all),
+        seats: [...persons, ...others],
+        takingBack,
+        hints,
+        // One that has gone by since it was chosen is none.
+        ...(doneBy !== null && doneBy > Date.now() ? { doneBy } : {}),
+      }),
     );
     setBusy(false);
     if (!path) return;
@@ -110,15 +118,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
             </p>
           ) : null}
           {specs ? <ForecastLine game={game} options={withDefaults(specs, rules.shown)} people={people} bots={seatedBots} /> : null}
-          {specs ? (
-            <DoneBy
-              game={game}
-              options={withDefaults(specs, rules.shown)}
-              people={people}
-              bots={seatedBots}
-              onRound={(round) => setOptions((now) => withLastRound(now, round))}
-            />
-          ) : null}
+          {specs ? <HourField options={withDefaults(specs, rules.shown)} onHour={setDoneBy} /> : null}
           <div className="sheet-buttons">
             <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
               {t('ui.lobby.start')}

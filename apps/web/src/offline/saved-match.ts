@@ -2,6 +2,7 @@ import type { AnyState, Choice, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, HintRule, NewMatch, TableInfo, TakingBack } from '@questhall/protocol';
 import type { Change } from '@questhall/protocol/changes';
 import type { Trail } from '@questhall/record/back';
+import { type Hour, hourAt } from '@questhall/record/last-round';
 
 /** A chair of a match on this device: a person (`name`) or a bot (`level`); `standIn` while a bot plays for the person. */
 export interface LocalSeat {
@@ -35,6 +36,8 @@ export interface LocalMatch {
   takingBack?: TakingBack;
   /** Whether a bot may be asked for a hint at this table; absent: it may. */
   hints?: HintRule;
+  /** The hour by which the table wants to be done; absent: none. */
+  hour?: Hour;
   /** How many steps there were beside those that `taken` counts: what was done unasked; absent: none. */
   asides?: number;
   /** What each action did, for the replay (offline/local-replay.ts); absent in matches of older apps. */
@@ -58,10 +61,12 @@ export class SavedElsewhere extends Error {}
 /** What is needed to lay a table on this device. The first seat is a person's. */
 export type NewLocalMatch = Pick<LocalMatch, 'game' | 'options' | 'takingBack' | 'hints'> & {
   seats: readonly Pick<LocalSeat, 'name' | 'level'>[];
+  /** By when the table wants to be done, in milliseconds since 1970; absent: nobody minds. */
+  doneBy?: number;
 };
 
 /** A match that has not begun. */
-export function newLocalMatch({ game, options, seats, takingBack, hints }: NewLocalMatch, id: string, now: number): LocalMatch {
+export function newLocalMatch({ game, options, seats, takingBack, hints, doneBy }: NewLocalMatch, id: string, now: number): LocalMatch {
   return {
     id,
     rev: 0,
@@ -77,7 +82,17 @@ export function newLocalMatch({ game, options, seats, takingBack, hints }: NewLo
     seen: [],
     ...(takingBack ? { takingBack } : {}),
     ...(hints ? { hints } : {}),
+    ...(doneBy === undefined ? {} : { hour: hourAt(doneBy) }),
   };
+}
+
+/**
+ * A match that is opened again. The time while nobody had it open is none of the pace, and an hour that went by then holds no more,
+ * unless its last round was named before.
+ */
+export function openedAgain({ hour, ...match }: LocalMatch, now: number): LocalMatch {
+  if (!hour || (hour.at <= now && hour.last === null)) return match;
+  return { ...match, hour: hour.from === null ? hour : { ...hour, from: hour.from + Math.max(0, now - match.changed) } };
 }
 
 /** True for a person's seat for which no bot plays. */
@@ -126,6 +141,7 @@ export function localTable(match: LocalMatch): TableInfo {
     terms: 0,
     proposals: [],
     paused: null,
+    ...(match.hour && !outcome ? { doneBy: { at: match.hour.at, last: match.hour.last } } : {}),
     hostAwaySince: null,
     host: true,
     spectators: 0,

@@ -150,10 +150,6 @@ export const da: Record<keyof typeof en, string> = {
   'ui.doneBy': 'Færdig kl.',
   'ui.doneBy.reckoned': 'Mens I spiller, beregnes den sidste runde ud fra jeres tempo, så spillet slutter omkring dette tidspunkt.',
   'ui.doneBy.is': 'Færdig kl. {clock}.',
-  'ui.doneBy.what': 'Det valgte klokkeslæt bliver til en sidste runde, som alle ser før det første træk.',
-  'ui.doneBy.round':
-    'Inden kl. {clock} når I {round, plural, one {# runde} other {# runder}}; et spil varer som regel {usual}. Så slutter spillet efter sine regler.',
-  'ui.doneBy.early': 'Kl. {clock} er spillet alligevel forbi: omkring {usual} runder. Ellers er runde {round} den sidste.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',
   'ui.forecast.how': 'Målt med botter, med {seconds} sekunder til hvert svar fra et menneske.',
   'ui.forecast.first': 'Med folk, der spiller det for første gang: cirka {minutes} minutter.',

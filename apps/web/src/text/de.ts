@@ -153,10 +153,6 @@ export const de: Record<keyof typeof en, string> = {
   'ui.doneBy': 'Fertig bis',
   'ui.doneBy.reckoned': 'Während ihr spielt, wird aus eurem Tempo die letzte Runde berechnet, damit die Partie um diese Zeit endet.',
   'ui.doneBy.is': 'Fertig bis {clock}.',
-  'ui.doneBy.what': 'Aus der gewählten Uhrzeit wird eine letzte Runde, die alle vor dem ersten Zug sehen.',
-  'ui.doneBy.round':
-    'Bis {clock} sind das {round, plural, one {# Runde} other {# Runden}}; Partien dauern etwa {usual}. Dann endet die Partie nach ihren Regeln.',
-  'ui.doneBy.early': 'Bis {clock} ist die Partie ohnehin vorbei: etwa {usual} Runden. Sonst ist Runde {round} die letzte.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',
   'ui.forecast.how': 'Gemessen mit Bots, bei {seconds} Sekunden für jede Antwort eines Menschen.',
   'ui.forecast.first': 'Mit Menschen, die es zum ersten Mal spielen: etwa {minutes} Minuten.',

@@ -149,10 +149,6 @@ export const en = {
   'ui.doneBy': 'Done by',
   'ui.doneBy.reckoned': 'While you play, the last round is worked out from how fast you are, so that the match ends near this hour.',
   'ui.doneBy.is': 'Done by {clock}.',
-  'ui.doneBy.what': 'The hour you choose becomes a last round, which everybody sees before the first move.',
-  'ui.doneBy.round':
-    'By {clock} that is {round, plural, one {# round} other {# rounds}}; matches take about {usual}. Then the match ends by its rules.',
-  'ui.doneBy.early': 'By {clock} the match should be over anyway: {usual} rounds or so. Otherwise round {round} is the last one.',
   'ui.forecast': 'About {low} to {high} minutes.',
   'ui.forecast.how': 'Measured with bots, at {seconds} seconds for each answer of a person.',
   'ui.forecast.first': 'With people who play it for the first time: about {minutes} minutes.',

@@ -154,11 +154,6 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.doneBy': 'Fini à',
   'ui.doneBy.reckoned': 'Pendant la partie, la dernière manche est calculée d’après le rythme de la table, pour finir vers cette heure.',
   'ui.doneBy.is': 'Fini vers {clock}.',
-  'ui.doneBy.what': 'L’heure choisie devient une dernière manche, que tout le monde voit avant le premier coup.',
-  'ui.doneBy.round':
-    'Jusqu’à {clock}, cela fait {round, plural, one {# manche} other {# manches}} ; une partie en dure environ {usual}. Elle finit alors selon ses règles.',
-  'ui.doneBy.early':
-    'À {clock}, la partie devrait être finie de toute façon : environ {usual} manches. Sinon, la manche {round} est la dernière.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
   'ui.forecast.how': 'Mesuré avec des bots, à raison de {seconds} secondes par réponse d’une personne.',
   'ui.forecast.first': 'Avec des personnes qui y jouent pour la première fois : environ {minutes} minutes.',

@@ -152,10 +152,6 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.doneBy': 'Klaar om',
   'ui.doneBy.reckoned': 'Tijdens het spelen wordt uit jullie tempo de laatste ronde berekend, zodat de partij rond deze tijd eindigt.',
   'ui.doneBy.is': 'Klaar om {clock}.',
-  'ui.doneBy.what': 'Het uur dat je kiest, wordt een laatste ronde, die iedereen vóór de eerste zet ziet.',
-  'ui.doneBy.round':
-    'Tot {clock} zijn dat {round, plural, one {# ronde} other {# rondes}}; een partij duurt er ongeveer {usual}. Dan eindigt de partij volgens de regels.',
-  'ui.doneBy.early': 'Tegen {clock} is de partij toch al voorbij: zo’n {usual} rondes. Anders is ronde {round} de laatste.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
   'ui.forecast.how': 'Gemeten met bots, bij {seconds} seconden per antwoord van een mens.',
   'ui.forecast.first': 'Met mensen die het voor het eerst spelen: zo’n {minutes} minuten.',
