@@ -4,6 +4,7 @@ import { openPostgres } from '../src/store/postgres/open.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import {
   type CallRecord,
+  type LengthRecord,
   type LineRecord,
   type MatchRecord,
   type NoteRecord,
@@ -507,6 +508,23 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect(await then.note(id('a'), 's', 0)).toBeUndefined();
     expect(await then.note(id('a'), 't', 0)).toMatchObject({ text: 'of another' });
     await then.close();
+  });
+
+  test('keeps how long matches took, each once, and reads those that ended last', async () => {
+    const { now, again } = await store();
+    const one = (nr: number): LengthRecord => ({
+      match: `m${nr}`,
+      game: 'nachtwacht',
+      options: '{"pathLength":"short"}',
+      people: 2,
+      bots: 1,
+      seconds: 60 * nr,
+      ended: Date.UTC(2026, 10, 26) + nr,
+    });
+    for (const nr of [2, 1, 3]) await now.addLength(one(nr));
+    await now.addLength({ ...one(2), seconds: 7 });
+    expect(await now.lengths(2)).toEqual([one(3), one(2)]);
+    expect(await (await again()).lengths(5)).toEqual([one(3), one(2), one(1)]);
   });
 
   test('keeps wishes and calls, and what was made once', async () => {

@@ -300,8 +300,26 @@ export const GameInfo = Type.Object({
 });
 export type GameInfo = Static<typeof GameInfo>;
 
+/** How long matches of one kind took on this server: seconds in which somebody was playing, of the newest ones. */
+export const OwnLength = Type.Object({
+  game: Type.String(),
+  options: Type.Record(Type.String(), OptionValue),
+  /** Which of them are not as they are by default. */
+  changed: Type.Array(Type.String()),
+  people: Type.Integer(),
+  bots: Type.Integer(),
+  matches: Type.Integer(),
+  /** Eight of ten lie from here … */
+  low: Type.Integer(),
+  median: Type.Integer(),
+  /** … to here. */
+  high: Type.Integer(),
+});
+export type OwnLength = Static<typeof OwnLength>;
+
 /*
  * GET    /api/games                              GameInfo[]
+ * GET    /api/lengths                            OwnLength[] (kinds of matches of which enough have ended here)
  * POST   /api/session            NewSession      SessionWithToken (sets the cookie; `token` is for bots and curl)
  * GET    /api/session                            Session, or null for strangers (200: browsers show a 401 as an error)
  * PATCH  /api/session            NewSession      Session (a new name)

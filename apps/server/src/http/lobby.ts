@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { GameInfo, NewSession, Session, SessionWithToken } from '@questhall/protocol';
+import { GameInfo, NewSession, OwnLength, Session, SessionWithToken } from '@questhall/protocol';
 import { Type } from 'typebox';
+import { lengthsOf } from '../match/lengths.ts';
 import { cleanName } from '../names.ts';
 import type { Services } from '../services.ts';
 import { errors, HealthSchema, ok, ReadySchema } from './schemas.ts';
@@ -43,7 +44,7 @@ export const healthRoute =
 
 /** Who one is, and which games there are. */
 export const lobbyRoutes =
-  ({ hall, store, now }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, store, now, elapsed }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/api/games',
@@ -69,6 +70,26 @@ export const lobbyRoutes =
               byDefault,
             })),
         })),
+    );
+
+    const lengths = lengthsOf(
+      store,
+      hall.games.map(({ game }) => game),
+      elapsed,
+    );
+    app.get(
+      '/api/lengths',
+      {
+        schema: {
+          tags: ['lobby'],
+          operationId: 'listLengths',
+          summary: 'How long matches took on this server',
+          description:
+            'By game, options, people and bots, where at least 20 such matches have ended by their rules: seconds in which somebody was playing.',
+          response: { ...ok(Type.Array(OwnLength), 'The kinds of matches'), ...errors() },
+        },
+      },
+      lengths,
     );
 
     app.post(

@@ -26,6 +26,7 @@ import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
 import { lastStepOf, stateAt } from './earlier.ts';
 import { Hold } from './hold.ts';
 import { reckoned } from './hour.ts';
+import { lengthOf } from './lengths.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, planVerdict, setPlan, withPlan } from './plan.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
@@ -452,8 +453,19 @@ export class LiveMatch implements Performance {
     if (record.status !== 'running') {
       this.company.tellTable();
       this.conversation.look();
+      await this.#noteLength();
     } else await this.#reckon();
     return undefined;
+  }
+
+  /** Keeps how long the match took, where that says something of others. */
+  async #noteLength(): Promise<void> {
+    const length = this.#state && lengthOf(this.game, this.#record, this.#state, this.#events);
+    try {
+      if (length) await this.#parts.store.addLength(length);
+    } catch (error) {
+      this.log.error({ err: error, match: this.#record.id }, 'how long it took could not be saved');
+    }
   }
 
   /** Names the last round of a table that wants to be done by an hour, or another one than before, where it is time for that. */

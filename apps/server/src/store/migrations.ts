@@ -344,6 +344,19 @@ const STEPS: readonly string[] = [
   `
   CREATE INDEX seats_standing_in ON seats (match) WHERE stand_in IS NOT NULL;
   `,
+  // How long matches took that ended by their rules, and what was played in them.
+  `
+  CREATE TABLE lengths (
+    match TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    people INTEGER NOT NULL,
+    bots INTEGER NOT NULL,
+    seconds INTEGER NOT NULL,
+    ended BIGINT NOT NULL
+  );
+  CREATE INDEX lengths_by_end ON lengths (ended);
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

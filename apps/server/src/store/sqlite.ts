@@ -8,6 +8,7 @@ import { Checkpoints } from './checkpoints.ts';
 import { type Database, openDatabase, type Row, type Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { eventLines } from './journal.ts';
+import { Lengths } from './lengths.ts';
 import { Lines } from './lines.ts';
 import { Lists, SEAT } from './lists.ts';
 import { openLog, synced } from './log-file.ts';
@@ -55,6 +56,7 @@ export class SqliteStore implements Store {
   readonly #lines: Lines;
   readonly #reactions: Reactions;
   readonly #notes: Notes;
+  readonly #lengths: Lengths;
   readonly #outbox: OutboxTables;
 
   /**
@@ -93,6 +95,7 @@ export class SqliteStore implements Store {
     this.#lines = new Lines((sql) => this.#sql(sql), this.#batch);
     this.#reactions = new Reactions((sql) => this.#sql(sql), this.#batch);
     this.#notes = new Notes((sql) => this.#sql(sql), this.#batch);
+    this.#lengths = new Lengths((sql) => this.#sql(sql), this.#batch);
     this.#outbox = new OutboxTables((sql) => this.#sql(sql), this.#batch);
     if (access !== 'read') this.#settle();
   }
@@ -295,6 +298,12 @@ export class SqliteStore implements Store {
   }
   note(...of: Parameters<Store['note']>) {
     return this.#notes.note(...of);
+  }
+  addLength(...of: Parameters<Store['addLength']>) {
+    return this.#lengths.addLength(...of);
+  }
+  lengths(limit: number) {
+    return this.#lengths.lengths(limit);
   }
   putNote(...of: Parameters<Store['putNote']>) {
     return this.#notes.putNote(...of);

@@ -263,6 +263,19 @@ export interface NoteRecord {
   at: number;
 }
 
+/** How long a match took that its rules ended. */
+export interface LengthRecord {
+  match: string;
+  game: string;
+  /** The options that were not as by default, as JSON in the order of their names: matches of one kind have the same text. */
+  options: string;
+  people: number;
+  bots: number;
+  /** In which somebody was playing. */
+  seconds: number;
+  ended: number;
+}
+
 /** A call that is to be made: this match waits for this person. One a match and person. */
 export interface CallRecord {
   match: string;
@@ -485,6 +498,11 @@ export interface Store {
   wordsOf(session: string): Promise<{ notes: NoteRecord[]; lines: LineRecord[]; reactions: ReactionRecord[] }>;
   /** The words of a person who leaves for good go, wherever they were said. Names the matches. */
   forgetLines(session: string): Promise<string[]>;
+
+  /** Once a match: what is kept of it already stays. */
+  addLength(length: LengthRecord): Promise<void>;
+  /** Those that ended last, newest first. */
+  lengths(limit: number): Promise<LengthRecord[]>;
 
   /** Newest change first; also those to which the session is invited. */
   matchesOf(session: string, limit: number): Promise<TableRecord[]>;

@@ -2,8 +2,10 @@ import type { NewMatch } from '@questhall/protocol';
 import { usePlayed } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { forecastOf, rounded, secondsAnAnswer, useMeasured } from './measured.ts';
+import { ownForecastOf, useOwnLengths } from './own-lengths.ts';
 
-/** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; nothing where that was not measured. */
+/** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; nothing where that was not measured. Where enough such matches have ended on this server, their own
+ * minutes stand there. */
 export function ForecastLine({
   game,
   options,
@@ -19,14 +21,15 @@ export function ForecastLine({
   const t = useT();
   const measured = useMeasured(game);
   const played = usePlayed(game);
-  const forecast = measured && forecastOf(measured, options, people, bots);
+  const own = ownForecastOf(useOwnLengths(), game, options, people, bots);
+  const forecast = own ?? (measured && forecastOf(measured, options, people, bots));
   if (!forecast) return null;
-  const first = played ? undefined : forecastOf(measured!, options, people, bots, 'first');
+  const first = played || !measured ? undefined : forecastOf(measured, options, people, bots, 'first');
   return (
     <p className="forecast" aria-live="polite">
       {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}{' '}
       <span className="hint">
-        {t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
+        {own ? t('ui.forecast.here', { matches: own.matches }) : t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
         {first ? t('ui.forecast.first', { minutes: rounded(first.median) }) : null}
       </span>
     </p>

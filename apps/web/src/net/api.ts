@@ -17,6 +17,7 @@ import type {
   NewMatch,
   Note,
   OwnHours,
+  OwnLength,
   PasskeyInfo,
   PlanInfo,
   React,
@@ -97,6 +98,8 @@ export const api = {
   /** Where others in the network find a server that this page has as `localhost`. */
   address: () => request<string[]>('GET', '/address'),
   games: () => request<GameInfo[]>('GET', '/games'),
+  /** How long matches took here, of the kinds of which enough have ended. */
+  lengths: () => request<OwnLength[]>('GET', '/lengths'),
   session: () => request<Session | null>('GET', '/session'),
   newSession: (name: string) => request<Session>('POST', '/session', { name }),
   rename: (name: string) => request<Session>('PATCH', '/session', { name }),

@@ -6,6 +6,7 @@ import { seatedFor } from '../games/editions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hasLessons } from '../learn/lessons.ts';
 import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
+import { ownForecastOf, useOwnLengths } from '../measured/own-lengths.ts';
 import { usePlayed, useReducedMotion, useSettings } from '../settings/settings.ts';
 import type { Company } from '../settings/stored.ts';
 import { useT, useWords } from '../text/words.tsx';
@@ -213,14 +214,15 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
 }
 
 /**
- * How many play it, and how long it takes; minutes stand there where they were measured, for whoever has not played it yet also those
- * of a first match. `options` name all that a measurement goes by, also what says nothing in this edition.
+ * How many play it, and how long it takes; minutes stand there where they were measured, those of this server's own matches where
+ * enough have ended, and for whoever has not played it yet also those of a first match. `options` name all that a measurement goes by, also what says nothing in this edition.
  */
 function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Record<string, string | number | boolean>>; bots: number }) {
   const t = useT();
   const measured = useMeasured(game.id);
   const played = usePlayed(game.id);
-  const forecast = measured ? forecastOf(measured, options, 1, bots) : undefined;
+  const own = ownForecastOf(useOwnLengths(), game.id, options, 1, bots);
+  const forecast = own ?? (measured ? forecastOf(measured, options, 1, bots) : undefined);
   const first = measured && !played ? forecastOf(measured, options, 1, bots, 'first') : undefined;
   return (
     <span className="box-facts">
@@ -229,6 +231,11 @@ function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Rec
         <span title={t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}>
           {t('ui.box.minutes', { minutes: rounded(forecast.median) })}
         </span>
+      ) : null}
+      {own ? (
+        <small title={t('ui.forecast.here', { matches: own.matches })}>
+          {t('ui.box.here', { low: rounded(own.low), high: rounded(own.high) })}
+        </small>
       ) : null}
       {first ? <small>{t('ui.box.first', { minutes: rounded(first.median) })}</small> : null}
     </span>

@@ -10,6 +10,7 @@ import { editionIn, isWhat, offered } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { EffectLines, MeasuredWhen } from '../measured/effect-lines.tsx';
 import { useMeasured } from '../measured/measured.ts';
+import { useOwnLengths } from '../measured/own-lengths.ts';
 import { useGameCatalogue } from '../table/use-game-catalogue.ts';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Choose, Stepper } from '../ui/choice.tsx';
@@ -44,6 +45,7 @@ export function HouseRules({
   const layout = useLayout();
   const catalogue = useGameCatalogue(game);
   const measured = useMeasured(game);
+  const ownLengths = useOwnLengths();
   const [rule, setRule] = useState<string | null>(null);
   const speak = useMemo(() => (catalogue ? forgiving(speaker(locale, [catalogue], seatLetter)) : null), [catalogue, locale]);
   if (!speak) return null;
@@ -113,7 +115,7 @@ export function HouseRules({
           presets={presets}
           specs={shown}
           values={values}
-          length={measured && company ? { measured, specs, ...company } : undefined}
+          length={measured && company ? { measured, own: ownLengths, specs, ...company } : undefined}
           onChange={onChange}
         />
       ) : null}

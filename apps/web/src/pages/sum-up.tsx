@@ -6,6 +6,7 @@ import { BOXES } from '../games/index.ts';
 import { HourField } from '../measured/done-by-field.tsx';
 import { Hill } from '../measured/hill.tsx';
 import { secondsAnAnswer, useMeasured } from '../measured/measured.ts';
+import { useOwnLengths } from '../measured/own-lengths.ts';
 import { usePlayed } from '../settings/settings.ts';
 import { clockWords } from '../table/option-list.tsx';
 import { WhatDiffers } from '../table/what-differs.tsx';
@@ -46,7 +47,8 @@ export function SumUp({
   const t = useT();
   const { locale } = useWords();
   const measured = useMeasured(game.id);
-  const minutes = measured ? minutesOf({ measured, specs, people, bots }, options) : undefined;
+  const own = useOwnLengths();
+  const minutes = measured ? minutesOf({ measured, own, specs, people, bots }, options) : undefined;
   const box = BOXES.find((one) => one.game.id === game.id && one.box.id === new URLSearchParams(search).get('box'))?.box;
   const shown = offered(game.id, specs, options);
   const way = presetIn(options, presetsOf(game.id), shown)?.name[locale] ?? t('ui.presets.own');
@@ -89,8 +91,11 @@ function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<type
       <Hill low={minutes.low} median={minutes.median} high={minutes.high} />
       <p className="hint">
         {t('ui.sum.range', { low: minutes.low, high: minutes.high })}{' '}
-        {t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
-        {played ? null : t('ui.forecast.first', { minutes: minutes.first })} {minutes.guess ? t('ui.sum.guess') : null}
+        {minutes.matches === undefined
+          ? t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })
+          : t('ui.forecast.here', { matches: minutes.matches })}{' '}
+        {played || minutes.first === undefined ? null : t('ui.forecast.first', { minutes: minutes.first })}{' '}
+        {minutes.guess ? t('ui.sum.guess') : null}
       </p>
     </div>
   );

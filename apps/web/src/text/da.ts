@@ -48,6 +48,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.box.players': '{min} til {max} spillere',
   'ui.box.minutes': 'ca. {minutes} min.',
   'ui.box.first': 'første gang: {minutes} min.',
+  'ui.box.here': 'på denne server {low} til {high} min.',
   'ui.box.how': 'Sådan spiller man',
   'ui.box.against': 'mod {count, plural, one {# bot} other {# botter}} · {level}',
   'ui.box.with': '{count, plural, =0 {alene} one {med # bot} other {med # botter}} · {level}',
@@ -152,6 +153,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Færdig kl. {clock}.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',
   'ui.forecast.how': 'Målt med botter, med {seconds} sekunder til hvert svar fra et menneske.',
+  'ui.forecast.here': 'Målt i de seneste {matches} spil af denne slags på denne server.',
   'ui.forecast.first': 'Med folk, der spiller det for første gang: cirka {minutes} minutter.',
   'ui.toGo':
     '{minutes, plural, =3 {et par minutter tilbage} =15 {cirka et kvarter tilbage} =30 {cirka en halv time tilbage} =45 {cirka tre kvarter tilbage} =60 {cirka en time tilbage} =90 {cirka halvanden time tilbage} one {cirka # minut tilbage} other {cirka # minutter tilbage}}',

@@ -49,6 +49,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.box.players': '{min} bis {max} Spieler',
   'ui.box.minutes': 'etwa {minutes} Min.',
   'ui.box.first': 'erstes Mal: {minutes} Min.',
+  'ui.box.here': 'auf diesem Server {low} bis {high} Min.',
   'ui.box.how': 'Wie gespielt wird',
   'ui.box.against': 'gegen {count, plural, one {# Bot} other {# Bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {allein} one {mit # Bot} other {mit # Bots}} · {level}',
@@ -155,6 +156,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Fertig bis {clock}.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',
   'ui.forecast.how': 'Gemessen mit Bots, bei {seconds} Sekunden für jede Antwort eines Menschen.',
+  'ui.forecast.here': 'Gemessen in den letzten {matches} solchen Partien auf diesem Server.',
   'ui.forecast.first': 'Mit Menschen, die es zum ersten Mal spielen: etwa {minutes} Minuten.',
   'ui.toGo':
     '{minutes, plural, =3 {noch ein paar Minuten} =15 {noch etwa eine Viertelstunde} =30 {noch etwa eine halbe Stunde} =45 {noch etwa eine Dreiviertelstunde} =60 {noch etwa eine Stunde} =90 {noch etwa anderthalb Stunden} one {noch etwa # Minute} other {noch etwa # Minuten}}',

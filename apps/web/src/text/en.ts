@@ -46,6 +46,7 @@ export const en = {
   'ui.box.players': '{min} to {max} players',
   'ui.box.minutes': 'about {minutes} min',
   'ui.box.first': 'first time: {minutes} min',
+  'ui.box.here': 'on this server {low} to {high} min',
   'ui.box.how': 'How it is played',
   'ui.box.against': 'against {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {alone} one {with # bot} other {with # bots}} · {level}',
@@ -151,6 +152,7 @@ export const en = {
   'ui.doneBy.is': 'Done by {clock}.',
   'ui.forecast': 'About {low} to {high} minutes.',
   'ui.forecast.how': 'Measured with bots, at {seconds} seconds for each answer of a person.',
+  'ui.forecast.here': 'Measured in the last {matches} such matches on this server.',
   'ui.forecast.first': 'With people who play it for the first time: about {minutes} minutes.',
   'ui.toGo':
     '{minutes, plural, =3 {a few minutes to go} =15 {about a quarter of an hour to go} =30 {about half an hour to go} =45 {about three quarters of an hour to go} =60 {about an hour to go} =90 {about an hour and a half to go} one {about # minute to go} other {about # minutes to go}}',

@@ -49,6 +49,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.box.players': '{min} à {max} joueurs',
   'ui.box.minutes': 'env. {minutes} min',
   'ui.box.first': 'première fois : {minutes} min',
+  'ui.box.here': 'sur ce serveur {low} à {high} min',
   'ui.box.how': 'Manière de jouer',
   'ui.box.against': 'contre {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {en solo} one {avec # bot} other {avec # bots}} · {level}',
@@ -156,6 +157,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Fini vers {clock}.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
   'ui.forecast.how': 'Mesuré avec des bots, à raison de {seconds} secondes par réponse d’une personne.',
+  'ui.forecast.here': 'Mesuré sur les {matches} dernières parties de ce genre sur ce serveur.',
   'ui.forecast.first': 'Avec des personnes qui y jouent pour la première fois : environ {minutes} minutes.',
   'ui.toGo':
     '{minutes, plural, =3 {encore quelques minutes} =15 {encore un quart d’heure environ} =30 {encore une demi-heure environ} =45 {encore trois quarts d’heure environ} =60 {encore une heure environ} =90 {encore une heure et demie environ} one {encore # minute environ} other {encore # minutes environ}}',

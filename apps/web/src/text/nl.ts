@@ -48,6 +48,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.box.players': '{min} tot {max} spelers',
   'ui.box.minutes': 'zo’n {minutes} min',
   'ui.box.first': 'eerste keer: {minutes} min',
+  'ui.box.here': 'op deze server {low} tot {high} min',
   'ui.box.how': 'Hoe je speelt',
   'ui.box.against': 'tegen {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {alleen} one {met # bot} other {met # bots}} · {level}',
@@ -154,6 +155,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Klaar om {clock}.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
   'ui.forecast.how': 'Gemeten met bots, bij {seconds} seconden per antwoord van een mens.',
+  'ui.forecast.here': 'Gemeten in de laatste {matches} zulke partijen op deze server.',
   'ui.forecast.first': 'Met mensen die het voor het eerst spelen: zo’n {minutes} minuten.',
   'ui.toGo':
     '{minutes, plural, =3 {nog een paar minuten} =15 {nog ongeveer een kwartier} =30 {nog ongeveer een half uur} =45 {nog ongeveer drie kwartier} =60 {nog ongeveer een uur} =90 {nog ongeveer anderhalf uur} one {nog ongeveer # minuut} other {nog ongeveer # minuten}}',

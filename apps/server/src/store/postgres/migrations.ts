@@ -274,6 +274,19 @@ const STEPS: readonly string[] = [
   `
   CREATE INDEX seats_standing_in ON seats (match) WHERE stand_in IS NOT NULL;
   `,
+  // How long matches took that ended by their rules, and what was played in them.
+  `
+  CREATE TABLE lengths (
+    match TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    people INTEGER NOT NULL,
+    bots INTEGER NOT NULL,
+    seconds INTEGER NOT NULL,
+    ended BIGINT NOT NULL
+  );
+  CREATE INDEX lengths_by_end ON lengths (ended);
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

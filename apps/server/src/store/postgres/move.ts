@@ -7,6 +7,7 @@ import { StartProblem } from '../../start-problem.ts';
 import { type Database, openDatabase, type Row, type Value } from '../driver.ts';
 import { DATABASE, lockFolder, MOVED, openFolder } from '../folder.ts';
 import type { EventLine } from '../journal.ts';
+import { LENGTH_COLUMNS } from '../lengths.ts';
 import { LINE_COLUMNS } from '../lines.ts';
 import { migrateDatabase } from '../migrations.ts';
 import { NOTE_COLUMNS } from '../notes.ts';
@@ -37,6 +38,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   talk: LINE_COLUMNS.split(', '),
   reactions: REACTION_COLUMNS,
   notes: NOTE_COLUMNS,
+  lengths: LENGTH_COLUMNS,
   kept: ['key', 'body'],
   wishes: ['session', 'body'],
   outbox: ['match', 'session', 'since', 'sign', 'is_open', 'next', 'tries', 'sent', 'told', 'last_at', 'is_last'],

@@ -23,6 +23,7 @@ import type {
 import { type Ask, statement } from './ask.ts';
 import type { Connections } from './connections.ts';
 import { TurnFence } from './fence.ts';
+import { PostgresLengths } from './lengths.ts';
 import { PostgresLines } from './lines.ts';
 import { PostgresLists } from './lists.ts';
 import type { Membership } from './nodes.ts';
@@ -54,6 +55,7 @@ export class PostgresStore implements Store {
   readonly #lines: PostgresLines;
   readonly #reactions: PostgresReactions;
   readonly #notes: PostgresNotes;
+  readonly #lengths: PostgresLengths;
   readonly #lists: PostgresLists;
   readonly #outbox: PostgresOutbox;
 
@@ -66,6 +68,7 @@ export class PostgresStore implements Store {
     this.#lines = new PostgresLines(this.#ask, write);
     this.#reactions = new PostgresReactions(this.#ask, write);
     this.#notes = new PostgresNotes(this.#ask, write);
+    this.#lengths = new PostgresLengths(this.#ask, write);
     const node = connections.membership?.id;
     this.#lists = new PostgresLists(this.#ask, this.#tails, node !== undefined);
     this.#outbox = new PostgresOutbox(this.#ask, write, node);
@@ -366,6 +369,12 @@ export class PostgresStore implements Store {
   }
   note(...of: Parameters<Store['note']>) {
     return this.#notes.note(...of);
+  }
+  addLength(...of: Parameters<Store['addLength']>) {
+    return this.#lengths.addLength(...of);
+  }
+  lengths(limit: number) {
+    return this.#lengths.lengths(limit);
   }
   putNote(...of: Parameters<Store['putNote']>) {
     return this.#notes.putNote(...of);
