@@ -48,7 +48,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.box.players': '{min} til {max} spillere',
   'ui.box.minutes': 'ca. {minutes} min.',
   'ui.box.first': 'første gang: {minutes} min.',
-  'ui.box.here': 'på denne server {low} til {high} min.',
+  'ui.box.here': 'her: {low} til {high} min.',
   'ui.box.how': 'Sådan spiller man',
   'ui.box.against': 'mod {count, plural, one {# bot} other {# botter}} · {level}',
   'ui.box.with': '{count, plural, =0 {alene} one {med # bot} other {med # botter}} · {level}',

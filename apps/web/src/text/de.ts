@@ -49,7 +49,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.box.players': '{min} bis {max} Spieler',
   'ui.box.minutes': 'etwa {minutes} Min.',
   'ui.box.first': 'erstes Mal: {minutes} Min.',
-  'ui.box.here': 'auf diesem Server {low} bis {high} Min.',
+  'ui.box.here': 'hier: {low} bis {high} Min.',
   'ui.box.how': 'Wie gespielt wird',
   'ui.box.against': 'gegen {count, plural, one {# Bot} other {# Bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {allein} one {mit # Bot} other {mit # Bots}} · {level}',
