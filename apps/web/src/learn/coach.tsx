@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icons/icon.tsx';
 import type { Light } from './chapter.ts';
-import { type Box, besides } from './places.ts';
+import { type Box, besides, type Place } from './places.ts';
 import type { Say } from './say.ts';
 
 /** Where each part of the table is found. */
@@ -29,6 +29,7 @@ interface Lit {
   aims: readonly Box[];
   /** The question with what confirms it, where an answer is wanted. */
   bar: Box | null;
+  board: Box | null;
 }
 
 const boxOf = (element: Element | null | undefined): Box | null => {
@@ -60,19 +61,20 @@ const partOf = (element: Element): Element | null => element.closest(Object.valu
 
 function look(light: Light, wanted: Wanted | undefined): Lit {
   const part = document.querySelector(PARTS[light]) ?? document.querySelector(PARTS.board);
-  if (!wanted) return { light: boxOf(part), aims: [], bar: null };
+  const board = boxOf(document.querySelector(PARTS.board));
+  if (!wanted) return { light: boxOf(part), aims: [], bar: null, board };
   const left = wanted.ids.filter((id) => !wanted.picks.includes(id));
   const aims = (left.length > 0 ? left.map((id) => standsFor(id, PARTS[light])) : [sends(wanted.ids[0] ?? '')]).filter(
     (one) => one !== undefined,
   );
   // What is to be touched lies elsewhere: the light goes there.
   const there = aims[0] && !part?.contains(aims[0]) ? partOf(aims[0]) : part;
-  return { light: boxOf(there), aims: aims.flatMap((one) => boxOf(one) ?? []), bar: boxOf(document.querySelector(PARTS.bar)) };
+  return { light: boxOf(there), aims: aims.flatMap((one) => boxOf(one) ?? []), bar: boxOf(document.querySelector(PARTS.bar)), board };
 }
 
 /** Where the lit part of the table lies in the window, and what is to be touched there, followed as long as it is lit. */
 function useLit(light: Light, wanted: Wanted | undefined): Lit {
-  const [lit, setLit] = useState<Lit>({ light: null, aims: [], bar: null });
+  const [lit, setLit] = useState<Lit>({ light: null, aims: [], bar: null, board: null });
   const said = JSON.stringify(wanted ?? null);
   useLayoutEffect(() => {
     const again = () => {
@@ -128,10 +130,13 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, sh
   const head = useRef<HTMLHeadingElement>(null);
   const lit = useLit(light ?? 'board', wanted);
   const box = lit.light;
-  const [style, setStyle] = useState<CSSProperties>({ bottom: 12 });
+  const [style, setStyle] = useState<Place>({ bottom: 12 });
+  const lain = useRef<Place>(undefined);
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = paper.current ?? {};
-    if (light) setStyle(besides(lit, { width, height }, { width: innerWidth, height: innerHeight }));
+    if (!light) return;
+    lain.current = besides(lit, { width, height }, { width: innerWidth, height: innerHeight }, lain.current);
+    setStyle(lain.current);
   }, [lit, light]);
   // Each mark takes the focus, so that it is read aloud and Enter goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark

@@ -26,3 +26,30 @@ test('a rail beside what fills the height takes the paper', () => {
   const whole = { left: 300, top: 0, width: 840, height: 900 };
   expect(besides({ light: whole, aims: [], bar: null }, { width: 460, height: 160 }, desk)).toMatchObject({ left: 12, width: 276 });
 });
+
+test('the paper stays where it lies while it hides nothing there, and moves where it would', () => {
+  const desk = { width: 1440, height: 900 };
+  const size = { width: 276, height: 160 };
+  const whole = { left: 300, top: 0, width: 840, height: 900 };
+  const rail = besides({ light: whole, aims: [], bar: null }, size, desk);
+  // The light goes to the question at the right: the rail at the left is as good as it was.
+  const question = { left: 1160, top: 0, width: 270, height: 380 };
+  const aim = { left: 1180, top: 80, width: 100, height: 48 };
+  expect(besides({ light: question, aims: [aim], bar: question }, size, desk, rail)).toBe(rail);
+  expect(besides({ light: question, aims: [aim], bar: question }, size, desk)).not.toEqual(rail);
+  // What is lit now lies below it.
+  const seats = { left: 0, top: 500, width: 290, height: 390 };
+  expect(besides({ light: seats, aims: [], bar: null }, size, desk, rail)).not.toEqual(rail);
+});
+
+test('on a wide table the paper leaves the board in sight, also where what is lit lies beside it', () => {
+  const desk = { width: 1440, height: 900 };
+  const wide = { left: 285, top: 0, width: 860, height: 900 };
+  const hand = { left: 1150, top: 350, width: 280, height: 460 };
+  const lying = besides({ light: hand, aims: [], bar: null, board: wide }, { width: 460, height: 160 }, desk);
+  expect(lying).toMatchObject({ left: 12, width: 261 });
+  // On a phone there is no room beside it: the paper lies by what is lit, as it did.
+  expect(besides({ light: bar, aims: [], bar: null, board }, paper, phone)).toEqual(
+    besides({ light: bar, aims: [], bar: null }, paper, phone),
+  );
+});

@@ -5,7 +5,7 @@ import type { BoxEntry, GameEntry } from '../games/contract.ts';
 import { seatedFor } from '../games/editions.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hasLessons } from '../learn/lessons.ts';
-import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
+import { forecastOf, rounded, secondsAnAnswer, useMeasured } from '../measured/measured.ts';
 import { ownForecastOf, useOwnLengths } from '../measured/own-lengths.ts';
 import { usePlayed, useReducedMotion, useSettings } from '../settings/settings.ts';
 import type { Company } from '../settings/stored.ts';
@@ -215,7 +215,7 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
 
 /**
  * How many play it, and how long it takes; minutes stand there where they were measured, those of this server's own matches where
- * enough have ended, and for whoever has not played it yet also those of a first match. `options` name all that a measurement goes by, also what says nothing in this edition.
+ * enough have ended: in the middle, and how long eight of ten take, or a first match for whoever has not played it yet. `options` name all that a measurement goes by, also what says nothing in this edition.
  */
 function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Record<string, string | number | boolean>>; bots: number }) {
   const t = useT();
@@ -224,6 +224,7 @@ function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Rec
   const own = ownForecastOf(useOwnLengths(), game.id, options, 1, bots);
   const forecast = own ?? (measured ? forecastOf(measured, options, 1, bots) : undefined);
   const first = measured && !played ? forecastOf(measured, options, 1, bots, 'first') : undefined;
+  const seconds = secondsAnAnswer(game.id, 'practised');
   return (
     <span className="box-facts">
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
@@ -232,12 +233,13 @@ function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Rec
           {t('ui.box.minutes', { minutes: rounded(forecast.median) })}
         </span>
       ) : null}
-      {own ? (
-        <small title={t('ui.forecast.here', { matches: own.matches })}>
-          {t('ui.box.here', { low: rounded(own.low), high: rounded(own.high) })}
+      {first ? (
+        <small>{t('ui.box.first', { minutes: rounded(first.median) })}</small>
+      ) : forecast ? (
+        <small title={own ? t('ui.forecast.here', { matches: own.matches }) : t('ui.forecast.how', { seconds })}>
+          {t(own ? 'ui.box.here' : 'ui.box.range', { low: rounded(forecast.low), high: rounded(forecast.high) })}
         </small>
       ) : null}
-      {first ? <small>{t('ui.box.first', { minutes: rounded(first.median) })}</small> : null}
     </span>
   );
 }

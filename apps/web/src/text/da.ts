@@ -49,6 +49,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.box.minutes': 'ca. {minutes} min.',
   'ui.box.first': 'første gang: {minutes} min.',
   'ui.box.here': 'her: {low} til {high} min.',
+  'ui.box.range': '{low} til {high} min.',
   'ui.box.how': 'Sådan spiller man',
   'ui.box.against': 'mod {count, plural, one {# bot} other {# botter}} · {level}',
   'ui.box.with': '{count, plural, =0 {alene} one {med # bot} other {med # botter}} · {level}',

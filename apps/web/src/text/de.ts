@@ -50,6 +50,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.box.minutes': 'etwa {minutes} Min.',
   'ui.box.first': 'erstes Mal: {minutes} Min.',
   'ui.box.here': 'hier: {low} bis {high} Min.',
+  'ui.box.range': '{low} bis {high} Min.',
   'ui.box.how': 'Wie gespielt wird',
   'ui.box.against': 'gegen {count, plural, one {# Bot} other {# Bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {allein} one {mit # Bot} other {mit # Bots}} · {level}',

@@ -47,6 +47,7 @@ export const en = {
   'ui.box.minutes': 'about {minutes} min',
   'ui.box.first': 'first time: {minutes} min',
   'ui.box.here': 'here: {low} to {high} min',
+  'ui.box.range': '{low} to {high} min',
   'ui.box.how': 'How it is played',
   'ui.box.against': 'against {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {alone} one {with # bot} other {with # bots}} · {level}',

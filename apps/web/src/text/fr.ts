@@ -50,6 +50,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.box.minutes': 'env. {minutes} min',
   'ui.box.first': 'première fois : {minutes} min',
   'ui.box.here': 'ici : {low} à {high} min',
+  'ui.box.range': '{low} à {high} min',
   'ui.box.how': 'Manière de jouer',
   'ui.box.against': 'contre {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {en solo} one {avec # bot} other {avec # bots}} · {level}',

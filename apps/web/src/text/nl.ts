@@ -49,6 +49,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.box.minutes': 'zo’n {minutes} min',
   'ui.box.first': 'eerste keer: {minutes} min',
   'ui.box.here': 'hier: {low} tot {high} min',
+  'ui.box.range': '{low} tot {high} min',
   'ui.box.how': 'Hoe je speelt',
   'ui.box.against': 'tegen {count, plural, one {# bot} other {# bots}} · {level}',
   'ui.box.with': '{count, plural, =0 {alleen} one {met # bot} other {met # bots}} · {level}',
