@@ -27,6 +27,12 @@ export const BOXES: readonly { game: GameEntry; box: BoxEntry }[] = GAMES.flatMa
   (game.boxes ?? []).map((box) => ({ game, box })),
 );
 
+/** The box in which a match with these options lies; undefined where the game has none. */
+export const boxOf = (game: string, options: Readonly<Record<string, unknown>>): BoxEntry | undefined =>
+  BOXES.filter((one) => one.game.id === game)
+    .map(({ box }) => box)
+    .find((box) => Object.entries(box.options ?? {}).every(([id, value]) => options[id] === value));
+
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((g) => g.id === id);
 
 /** Loads a game's board and cards. Rejects where this page does not know the game. */

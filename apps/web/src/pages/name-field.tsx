@@ -7,12 +7,15 @@ export function NameField({
   onChange,
   label,
   form,
+  required = false,
 }: {
   value: string;
   onChange: (name: string) => void;
   label?: string | undefined;
   /** The form that Enter sends, where the field stands outside it. */
   form?: string;
+  /** Nothing is sent without it: the browser says so, and leads to the field. */
+  required?: boolean;
 }) {
   const t = useT();
   const id = useId();
@@ -24,6 +27,8 @@ export function NameField({
         form={form}
         className="field"
         maxLength={24}
+        required={required}
+        pattern={required ? '.*\\S.*' : undefined}
         autoComplete={label === undefined ? 'name' : 'off'}
         value={value}
         placeholder={label ?? t('ui.name.example')}

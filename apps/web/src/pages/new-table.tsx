@@ -97,7 +97,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         ) : null}
         <section className="scroll new-who">
           <h2>{t('ui.new.who')}</h2>
-          <NameField value={name} onChange={setName} />
+          <NameField value={name} onChange={setName} required />
           <Choose
             label={t('ui.new.seats')}
             value={seats}
@@ -156,7 +156,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
                 {misfit}
               </p>
             ) : null}
-            <button type="submit" className="btn big" disabled={busy || misfit !== undefined || name.trim() === ''}>
+            <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
               {t('ui.new.set')}
             </button>
           </div>

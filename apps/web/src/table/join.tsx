@@ -1,19 +1,21 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { gameEntry } from '../games/index.ts';
+import { boxOf, gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { api, sessionNamed } from '../net/api.ts';
+import { BoxLid } from '../pages/box-lid.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { joinWithDice } from '../verify/contribution.ts';
+import { OptionList } from './option-list.tsx';
 import { handedSeat } from './table-actions.ts';
 
-/** Somebody came by a link: a name is all that is needed. Where no seat is free, one may watch. */
+/** Somebody came by a link: a name is all that is needed, and what will be played is said before they sit down. Where no seat is free, one may watch. */
 export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?: (table: TableInfo) => void; onWatch?: () => void }) {
   const t = useT();
   const set = useSettings((s) => s.set);
@@ -27,6 +29,7 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
   const [handed] = useState(() => handedSeat(location.hash));
   const giver = handed && table.status === 'running' ? table.seats[handed.seat] : undefined;
   const [name, setName] = useState(useSettings.getState().name || (kept?.invited?.name ?? ''));
+  const entry = gameEntry(table.game);
   const host = table.seats[0] && seatName(table.seats[0]);
 
   async function join(seat: number) {
@@ -72,7 +75,8 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
           else if (first) void join(first.seat);
         }}
       >
-        <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
+        {entry ? <BoxLid game={entry} scene={boxOf(table.game, table.options)?.scene} /> : null}
+        <h1>{entry?.title ?? table.game}</h1>
         <p>
           {giver
             ? t('ui.join.handed', { name: seatName(giver) ?? '' })
@@ -90,8 +94,8 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
         </ul>
         {giver ? (
           <>
-            <NameField value={name} onChange={setName} />
-            <button type="submit" className="btn" disabled={busy || name.trim() === ''}>
+            <NameField value={name} onChange={setName} required />
+            <button type="submit" className="btn" disabled={busy}>
               {t('ui.join.take')}
             </button>
             {onWatch ? (
@@ -102,8 +106,8 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
           </>
         ) : open.length > 0 ? (
           <>
-            <NameField value={name} onChange={setName} />
-            <button type="submit" className="btn" disabled={busy || name.trim() === ''}>
+            <NameField value={name} onChange={setName} required />
+            <button type="submit" className="btn" disabled={busy}>
               {t('ui.join.sit')}
             </button>
             {kept ? (
@@ -123,6 +127,7 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
           </>
         )}
       </form>
+      {table.status === 'open' ? <OptionList table={table} /> : null}
     </Page>
   );
 }

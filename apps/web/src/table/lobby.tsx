@@ -1,10 +1,11 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { editionIn, subtitleIn } from '../games/editions.ts';
-import { gameEntry } from '../games/index.ts';
+import { boxOf, gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure, api } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
+import { BoxLid } from '../pages/box-lid.tsx';
 import { Page } from '../pages/page.tsx';
 import { LobbyTalk } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -54,6 +55,7 @@ export function Lobby({ table }: { table: TableInfo }) {
     <Page>
       <div className="lobby">
         <section className="scroll lobby-main">
+          {entry ? <BoxLid game={entry} scene={boxOf(table.game, table.options)?.scene} /> : null}
           <h1 className="lobby-title">
             {entry?.title ?? table.game}
             {entry ? <small>{edition?.name[locale] ?? subtitleIn(entry, locale)}</small> : null}
