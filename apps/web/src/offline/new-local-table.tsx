@@ -2,10 +2,11 @@ import type { BotLevel, HintRule, NewMatch, TakingBack } from '@questhall/protoc
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
-import { GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
+import { boxOf, GAMES, gameEntry, gameHere, loadGame } from '../games/index.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { HourField } from '../measured/done-by-field.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
+import { BoxLid } from '../pages/box-lid.tsx';
 import { companyIn, optionsOfBox } from '../pages/box-options.ts';
 import { ChooseHints } from '../pages/choose-hints.tsx';
 import { ChooseTakingBack } from '../pages/choose-taking-back.tsx';
@@ -86,7 +87,7 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
           void lay();
         }}
       >
-        <section className="scroll">
+        <section className="scroll new-who">
           <h1 className="lobby-title">
             {t('ui.local.here')}
             <small>{entry.title}</small>
@@ -112,18 +113,6 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
           {seatedBots > 0 ? <ChooseBot label={t('ui.level')} value={level} onChange={setLevel} /> : null}
           <ChooseTakingBack onDevice value={takingBack} onChange={setTakingBack} />
           <ChooseHints value={hints} onChange={setHints} />
-          {misfit ? (
-            <p role="alert" className="misfit">
-              {misfit}
-            </p>
-          ) : null}
-          {specs ? <ForecastLine game={game} options={withDefaults(specs, rules.shown)} people={people} bots={seatedBots} /> : null}
-          {specs ? <HourField options={withDefaults(specs, rules.shown)} onHour={setDoneBy} /> : null}
-          <div className="sheet-buttons">
-            <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
-              {t('ui.lobby.start')}
-            </button>
-          </div>
         </section>
         {specs ? (
           <HouseRules
@@ -134,6 +123,27 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
             onChange={(next) => setOptions(rules.set(next))}
           />
         ) : null}
+        <div className="new-right">
+          <section className="scroll new-sum">
+            <BoxLid game={entry} scene={boxOf(game, rules.shown)?.scene} />
+            {specs ? (
+              <>
+                <ForecastLine game={game} options={withDefaults(specs, rules.shown)} people={people} bots={seatedBots} />
+                <HourField options={withDefaults(specs, rules.shown)} onHour={setDoneBy} />
+              </>
+            ) : null}
+          </section>
+          <div className="new-set">
+            {misfit ? (
+              <p role="alert" className="misfit">
+                {misfit}
+              </p>
+            ) : null}
+            <button type="submit" className="btn big" disabled={busy || misfit !== undefined}>
+              {t('ui.lobby.start')}
+            </button>
+          </div>
+        </div>
       </form>
     </Page>
   );
