@@ -57,7 +57,13 @@ export interface BoxEntry {
   /** The options that make it this box. */
   options: Readonly<Record<string, string | number | boolean>>;
   /** What is chosen in place, the first unless somebody says otherwise. */
-  tabs?: readonly { id: string; name: Readonly<Record<Locale, string>>; options: Readonly<Record<string, string | number | boolean>> }[];
+  tabs?: readonly {
+    id: string;
+    name: Readonly<Record<Locale, string>>;
+    options: Readonly<Record<string, string | number | boolean>>;
+    /** What is one level of it, where it is many: how long that takes is told. */
+    level?: Readonly<Record<string, string | number | boolean>>;
+  }[];
 }
 
 /** One edition of a game, as the hall shows it. */

@@ -71,7 +71,7 @@ export function GameBox({
     if (path) go(path);
   }
 
-  const facts = <Facts game={game} options={{ ...chosen, ...options }} bots={bots} />;
+  const facts = <Facts game={game} options={{ ...chosen, ...options, ...tab?.level }} bots={bots} isLevel={tab?.level !== undefined} />;
   const called = `${game.title}: ${box.subtitle[locale]}`;
   const body = (
     <div className="box-body">
@@ -215,9 +215,20 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
 
 /**
  * How many play it, and how long it takes; minutes stand there where they were measured, those of this server's own matches where
- * enough have ended: in the middle, and how long eight of ten take, or a first match for whoever has not played it yet. `options` name all that a measurement goes by, also what says nothing in this edition.
+ * enough have ended: in the middle, and how long eight of ten take, or a first match for whoever has not played it yet. `isLevel`: these are
+ * minutes of one level of many. `options` name all that a measurement goes by, also what says nothing in this edition.
  */
-function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Record<string, string | number | boolean>>; bots: number }) {
+function Facts({
+  game,
+  options,
+  bots,
+  isLevel,
+}: {
+  game: GameEntry;
+  options: Readonly<Record<string, string | number | boolean>>;
+  bots: number;
+  isLevel: boolean;
+}) {
   const t = useT();
   const measured = useMeasured(game.id);
   const played = usePlayed(game.id);
@@ -230,7 +241,7 @@ function Facts({ game, options, bots }: { game: GameEntry; options: Readonly<Rec
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
       {forecast ? (
         <span title={t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}>
-          {t('ui.box.minutes', { minutes: rounded(forecast.median) })}
+          {t(isLevel ? 'ui.box.level' : 'ui.box.minutes', { minutes: rounded(forecast.median) })}
         </span>
       ) : null}
       {first ? (

@@ -47,6 +47,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.start.more': 'Vis {count} mere',
   'ui.box.players': '{min} til {max} spillere',
   'ui.box.minutes': 'ca. {minutes} min.',
+  'ui.box.level': 'ca. {minutes} min. pr. bane',
   'ui.box.first': 'første gang: {minutes} min.',
   'ui.box.here': 'her: {low} til {high} min.',
   'ui.box.range': '{low} til {high} min.',

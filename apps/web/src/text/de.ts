@@ -48,6 +48,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.start.more': '{count} weitere zeigen',
   'ui.box.players': '{min} bis {max} Spieler',
   'ui.box.minutes': 'etwa {minutes} Min.',
+  'ui.box.level': 'etwa {minutes} Min. je Level',
   'ui.box.first': 'erstes Mal: {minutes} Min.',
   'ui.box.here': 'hier: {low} bis {high} Min.',
   'ui.box.range': '{low} bis {high} Min.',

@@ -45,6 +45,7 @@ export const en = {
   'ui.start.more': 'Show {count} more',
   'ui.box.players': '{min} to {max} players',
   'ui.box.minutes': 'about {minutes} min',
+  'ui.box.level': 'about {minutes} min a level',
   'ui.box.first': 'first time: {minutes} min',
   'ui.box.here': 'here: {low} to {high} min',
   'ui.box.range': '{low} to {high} min',

@@ -48,6 +48,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.start.more': 'En voir {count} de plus',
   'ui.box.players': '{min} à {max} joueurs',
   'ui.box.minutes': 'env. {minutes} min',
+  'ui.box.level': 'env. {minutes} min par niveau',
   'ui.box.first': 'première fois : {minutes} min',
   'ui.box.here': 'ici : {low} à {high} min',
   'ui.box.range': '{low} à {high} min',

@@ -47,6 +47,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.start.more': 'Nog {count} tonen',
   'ui.box.players': '{min} tot {max} spelers',
   'ui.box.minutes': 'zo’n {minutes} min',
+  'ui.box.level': 'zo’n {minutes} min per level',
   'ui.box.first': 'eerste keer: {minutes} min',
   'ui.box.here': 'hier: {low} tot {high} min',
   'ui.box.range': '{low} tot {high} min',

@@ -38,6 +38,7 @@ export const entry: GameEntry = {
           id: 'campaign',
           name: { en: 'the campaign', nl: 'de campagne', fr: 'la campagne', de: 'die Kampagne', da: 'kampagnen' },
           options: {},
+          level: { campaign: false, level: 1 },
         },
         {
           id: 'one',
