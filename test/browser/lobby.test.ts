@@ -89,3 +89,28 @@ test('what is played may change until somebody is ready', async () => {
   await anna.page.getByRole('button', { name: 'Begin the match' }).click();
   await bo.page.locator('.bar').waitFor();
 });
+
+test('whoever comes by a link reads what will be played before they sit down, and is led to the name that is missing', async () => {
+  const host = await hall.visitor({ atOnce: true });
+  await host.page.goto(hall.bare);
+  const code = await host.page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/session', { method: 'POST', headers, body: '{"name":"Anna"}' });
+    const wanted = { game: 'nachtwacht', seats: 3, clock: 90, options: { pathLength: 'short' } };
+    const made = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify(wanted) });
+    return ((await made.json()) as { code: string }).code;
+  });
+  const guest = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await guest.page.goto(`${hall.address}/t/${code}`);
+  const told = guest.page.locator('.lobby-options');
+  await told.getByText('90 seconds').waitFor();
+  await told.locator('[data-changed]', { hasText: '24' }).getByText('36').waitFor();
+  await told.getByText(/^About \d+ to \d+ minutes/).waitFor();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  const name = guest.page.getByLabel('Your name');
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await barriers(guest.page)).toEqual([]);
+  await name.fill('Bo');
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
+});
