@@ -12,8 +12,8 @@ const ssr = { resolve: { conditions: ['source', 'node', 'default'], externalCond
 /** Much of a server's test is waiting: one more at a time than there are cores. */
 const maxWorkers = availableParallelism() + 1;
 
-/** Browsers and programs that start servers wait part of their time. */
-const WAITING = availableParallelism() + 1;
+/** Browsers and programs that start servers wait part of their time: two more at a time than there are cores. */
+const WAITING = availableParallelism() + 2;
 
 const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
@@ -144,6 +144,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          setupFiles: ['test/browser/leaving.ts'],
           isolate: false,
           maxWorkers: WAITING,
           sequence: { groupOrder: 2 },

@@ -98,6 +98,11 @@ async function untilReady(address: string): Promise<void> {
   while ((await fetch(`${address}/readyz`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
+/** Waits until all three nodes share the matches. */
+async function allShare(store: string): Promise<void> {
+  while ((await one(store, 'SELECT count(*) AS n FROM nodes')) !== 3) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
 async function stop({ child, ended }: Running): Promise<void> {
   const from = Date.now();
   child.kill('SIGTERM');
@@ -184,7 +189,8 @@ describe('the package', () => {
         const one = await launch(port);
         const second = launch(other);
         const token = await works(one.address);
-        for (let waits = false; !waits; ) waits = (await fetch(`http://127.0.0.1:${other}/readyz`).catch(() => undefined))?.status === 503;
+        const waits = async () => (await fetch(`http://127.0.0.1:${other}/readyz`).catch(() => undefined))?.status === 503;
+        while (!(await waits())) await new Promise((resolve) => setTimeout(resolve, 100));
         one.child.kill('SIGKILL');
         const two = await second;
         expect(await ask(two.address, token, 'GET', '/api/matches?of=mine')).toHaveLength(3);
@@ -211,7 +217,7 @@ describe('the package', () => {
         await patiently(() => works(door));
         const store = `postgres://questhall:a2b4c6d8@${compose.at('database')}/questhall`;
         await expect(one(store.replace('a2b4c6d8', 'another'), 'SELECT 1 AS n')).rejects.toThrow('password authentication failed');
-        for (;;) if ((await one(store, 'SELECT count(*) AS n FROM nodes')) === 3) break;
+        await allShare(store);
         const crowd = await patiently(() =>
           Crowd.enter(
             door,
@@ -226,7 +232,7 @@ describe('the package', () => {
         const went = await goesOn(crowd, Date.now());
         expect(went.filter((ms) => !Number.isFinite(ms))).toEqual([]);
         // Restarted by what the file says, it shares the matches again.
-        for (;;) if ((await one(store, 'SELECT count(*) AS n FROM nodes')) === 3) break;
+        await allShare(store);
         expect(await crowd.playedOut(120_000)).toBe(true);
         crowd.close();
         expect(await auditDatabase(store, crowd.seats, crowd.talkers)).toEqual([]);

@@ -63,6 +63,15 @@ function undrawn(id: string): void {
   put();
 }
 
+/** Those who are in a hall of this process. */
+const visitors = new Set<BrowserContext>();
+/** All go home: a page that stays open after its test plays on, and takes the processor from the next one. */
+export async function everybodyLeaves(): Promise<void> {
+  const all = [...visitors];
+  visitors.clear();
+  await Promise.all(all.map((context) => context.close()));
+}
+
 /** A copy of the built site: a build that runs meanwhile must not take the pages away. */
 async function copied(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-site-'));
@@ -141,6 +150,8 @@ export async function openHall(
         isMobile: touch,
         reducedMotion: calm ? 'reduce' : 'no-preference',
       });
+      visitors.add(context);
+      context.once('close', () => visitors.delete(context));
       // What is explained once to whoever is new would lie over what a test looks for.
       const settings = JSON.stringify({ ...(tips ? {} : { tips: false }), ...(atOnce ? { speed: null } : {}) });
       await context.addInitScript((set) => {

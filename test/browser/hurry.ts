@@ -25,8 +25,6 @@ export interface Reached {
   asked: string | null;
   /** The words of the curtains that were opened: whose hand came next. */
   curtains: string[];
-  /** How wide the page was at its widest, in CSS pixels. */
-  widest: number;
 }
 
 /**
@@ -45,16 +43,28 @@ export async function hurry(
       const click = (thing: Element) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       // What a click brings about is drawn before the next task.
       const drawn = () => new Promise((resolve) => setTimeout(resolve));
+      // Bots and other people, a playback, a curtain: the page changes by itself, and is not looked at before.
+      const changed = () =>
+        new Promise<void>((resolve) => {
+          const done = () => {
+            clearTimeout(longest);
+            looking.disconnect();
+            resolve();
+          };
+          const looking = new MutationObserver(done);
+          const longest = setTimeout(done, 50);
+          looking.observe(document.body, { subtree: true, childList: true, attributes: true });
+        });
       const bar = () => document.querySelector<HTMLElement>('[data-bar]');
       const send = () => document.querySelector<HTMLButtonElement>('.decide .confirm .btn:not([disabled])');
-      const reached: Reached = { answers: 0, over: false, asked: null, curtains: [], widest: 0 };
+      const reached: Reached = { answers: 0, over: false, asked: null, curtains: [] };
       let since = Date.now();
+      let seen = '';
       for (let turn = first; ; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
         const state = document.querySelector<HTMLElement>('.decide')?.dataset.state;
         const curtain = document.querySelector('.curtain');
         reached.asked = state === 'mine' ? (bar()?.dataset.asked ?? null) : null;
         reached.over = state === 'over';
-        reached.widest = Math.max(reached.widest, document.documentElement.scrollWidth);
         if (reached.over || reached.answers >= most || (rest && state === 'waiting')) return reached;
         if (known && reached.asked !== null && !known.includes(reached.asked)) return reached;
         if (curtain && document.querySelector('.nw-hand')) throw new Error('a hand is drawn behind the curtain');
@@ -91,7 +101,9 @@ export async function hurry(
           }
         }
         if (Date.now() - since > 30_000) throw new Error(`nobody gets any further: ${state}, ${reached.asked}`);
-        await drawn();
+        const now = `${document.querySelector<HTMLElement>('.decide')?.dataset.state} ${bar()?.dataset.question} ${reached.answers}`;
+        await (now === seen ? changed() : drawn());
+        seen = now;
       }
     },
     { pickable: PICKABLE, seed, most: answers, known: unless ? [...unless] : null, rest: rests },

@@ -6,7 +6,7 @@ import { sized } from '../sized.ts';
 import { barState, type Manner, step } from './hand.ts';
 import { type Hall, openHall, ownSite, type Visitor } from './harness.ts';
 import { hurry } from './hurry.ts';
-import { openBox, shortMatch } from './table.ts';
+import { openBox, shortenedHere, shortMatch } from './table.ts';
 
 /** Whole matches, played one touch after the other, on a machine that may be busy. */
 const LONG_MS = 400_000;
@@ -58,6 +58,7 @@ test('without network a match against bots starts, is found again after closing,
   timeout: LONG_MS,
 }, async () => {
   const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
+  await shortenedHere(visitor.page);
   const page = await visitOnceAndCutOff(visitor);
   await page.locator('.box-play .box-choices > summary').click();
   await page.locator('.box-play .box-choices').getByRole('radio', { name: '1', exact: true }).check();
@@ -96,6 +97,7 @@ test('without network a match against bots starts, is found again after closing,
 
 test('without network two people play at one screen, and no hand is drawn while it is passed on', { timeout: LONG_MS }, async () => {
   const visitor = await hall.visitor({ width: 390, height: 844, touch: true, locale: 'nl-NL', atOnce: true, keeps: true });
+  await shortenedHere(visitor.page);
   const page = await visitOnceAndCutOff(visitor);
   await openBox(page);
   await page.locator('.box-play a[href^="/here/"]').click();
@@ -126,6 +128,7 @@ test('on this device: house rules, a second tab that follows, and the match from
   timeout: LONG_MS,
 }, async () => {
   const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
+  await shortenedHere(visitor.page);
   const page = await visitOnceAndCutOff(visitor);
   await openBox(page);
   await page.locator('.box-play a[href^="/here/"]').click();
@@ -229,7 +232,7 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   await page.locator('.local-table button[type=submit]').click();
   await page.locator('.decide').waitFor();
   const network = await context.newPage();
-  await shortMatch(hall, network);
+  await shortMatch(hall, network, sized({ roundLimit: 6 }, {}));
   const started = Date.now();
   // The rulebooks of the old version are no longer on the server.
   const books = /^(en|nl|fr|de|da)-.*\.js(\.br|\.gz)?$/;

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Locale } from '@questhall/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadUi } from '../../apps/web/src/text/index.ts';
 import { sized } from '../sized.ts';
 import { looker, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -55,12 +57,18 @@ const games: {
   },
 ];
 
-/** The curves as the screen reader's table has them, and the moments: their words and where they lead. */
-const told = (page: Page) =>
-  page.evaluate(() => ({
-    table: document.querySelector<HTMLElement>('.after-chart table')?.textContent,
-    moments: [...document.querySelectorAll<HTMLAnchorElement>('.after-moment')].map((a) => [a.innerText, a.search]),
-  }));
+/**
+ * The first curve as the screen reader's table has it, and the moments: where they lead, and their words, which are others in
+ * another language.
+ */
+const told = (page: Page, words: boolean) =>
+  page.evaluate((words) => {
+    const moments = [...document.querySelectorAll<HTMLAnchorElement>('.after-moment')];
+    const numbers = [...document.querySelectorAll('.after-chart td')].map((cell) => cell.textContent);
+    return { numbers, moments: moments.map((a) => a.search), words: words ? moments.map((a) => a.innerText) : [] };
+  }, words);
+/** The words of the page in the language of a visitor. */
+const wordsOf = (locale: string) => loadUi(locale.slice(0, 2) as Locale);
 
 test.each(games)('$name: the result draws the match and leads into its moments, on every device the same', async (of) => {
   const { code } = await playedMatch(hall, of.match);
@@ -71,7 +79,7 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
     [360, 740],
   ] as const) {
     // The other language has the longer words: on a phone they have the least room.
-    const locales = PICTURES || (width > 500 && sized(true, false)) ? ['en-GB'] : ['en-GB', of.locale];
+    const locales = PICTURES ? ['en-GB'] : sized([width > 500 ? 'en-GB' : of.locale], ['en-GB', of.locale]);
     for (const locale of locales) {
       const { page, errors } = await hall.visitor({ width, height, touch: width < 500, locale });
       await page.goto(`${hall.address}/t/${code}`);
@@ -99,18 +107,20 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
       const dice = page.locator('.after-luck li');
       expect((await dice.count()) > 0).toBe(of.dice);
       if (of.dice) expect(await dice.first().innerText()).toMatch(/[+−-]?\d/);
-      if (locale === 'en-GB') {
+      if (locale === 'en-GB' || sized(true, false)) {
         const kept = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Share the picture' }).click();
+        const { 'ui.after.share': share } = await wordsOf(locale);
+        await page.getByRole('button', { name: share as string }).click();
         const picture = await readFile(await (await kept).path());
         // The header of a PNG: its width and its height.
         expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
         await tabs.first().click();
-        seen.push(await told(page));
+        seen.push(await told(page, sized(false, true)));
         const words = await page.locator('.after-moment b').first().innerText();
         await page.locator('.after-moment').first().click();
-        await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
-        expect(Number(await page.getByRole('slider', { name: 'Moment of the match' }).inputValue())).toBeGreaterThan(0);
+        const moment = page.getByRole('slider', { name: (await wordsOf(locale))['ui.replay.position'] as string });
+        await moment.waitFor();
+        expect(Number(await moment.inputValue())).toBeGreaterThan(0);
         expect(words.length).toBeGreaterThan(3);
       }
       // Who only looks on has no session.
@@ -118,6 +128,7 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
       await page.context().close();
     }
   }
+  expect(seen.length).toBe(2);
   expect(seen[1]).toEqual(seen[0]);
   expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
 });

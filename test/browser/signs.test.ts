@@ -8,7 +8,8 @@ import { asProgram, shortMatch } from './table.ts';
 
 let hall: Hall;
 beforeAll(async () => {
-  hall = await openHall();
+  // Where time is up bots play on: not a whole match at once, for which nobody here waits.
+  hall = await openHall({}, undefined, undefined, { botDelay: [100, 100] });
 });
 afterAll(async () => {
   await hall?.close();

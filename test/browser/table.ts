@@ -87,8 +87,8 @@ export async function playedMatch(
 }
 
 /**
- * Whatever this page sets up or begins is played with these options besides: for a whole match, begun as people begin one,
- * whose length is not what is looked at. In the long form (`sized`) it has its usual length.
+ * Whatever this page sets up or begins at a server is played with these options besides: for a whole match, begun as people
+ * begin one, whose length is not what is looked at. In the long form (`sized`) it has its usual length.
  */
 export async function shortened(
   page: Page,
@@ -101,6 +101,18 @@ export async function shortened(
     const { options: chosen, ...match } = asked.postDataJSON() as { options?: object };
     await route.continue({ postData: JSON.stringify({ ...match, options: { ...chosen, ...options } }) });
   });
+}
+
+/** The same for what this page plays on its device, where a match is kept before it begins. Called before it loads a page. */
+export async function shortenedHere(page: Page, options: Record<string, string | number> = { pathLength: 'short', roundLimit: 6 }) {
+  if (sized(false, true)) return;
+  await page.addInitScript((set) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (kept, ...key) {
+      const begins = kept?.state === null && kept.options !== undefined;
+      return put.call(this, begins ? { ...kept, options: { ...kept.options, ...set } } : kept, ...key);
+    };
+  }, options);
 }
 
 /** Opens the box that was played last: on a phone it is a row that unfolds. */
