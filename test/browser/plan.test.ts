@@ -165,5 +165,13 @@ test.each([
   await page.locator('.plan-note').waitFor();
   await settled(page);
   expect(await places()).toEqual(before);
+  // On a phone talk reaches down to where the slip lies: it is not over what one writes, and back with the board.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('.frame[data-layout=phone] .plan-note').waitFor();
+  await page.getByRole('button', { name: 'Talk', exact: true }).click();
+  await page.locator('.talk-drawer').waitFor();
+  expect(await page.locator('.plan-note').isVisible()).toBe(false);
+  await page.locator('.talk-drawer').getByRole('button', { name: 'Close' }).first().click();
+  await page.locator('.plan-note').waitFor();
   expect(bo.errors.concat(anna.errors)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { api } from '../net/api.ts';
-import { inOrder } from '../pages/match-list.tsx';
+import { asksMe, inOrder } from '../pages/match-list.tsx';
 import { useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 
@@ -22,7 +22,7 @@ export function NextMatch() {
     const look = () =>
       void api.matches('mine').then(
         (mine) => {
-          setNext(inOrder(mine).find((m) => m.yourTurn && m.id !== here) ?? null);
+          setNext(inOrder(mine).find((m) => (m.yourTurn || asksMe(m)) && m.id !== here) ?? null);
           timer = setTimeout(look, AGAIN_MS);
         },
         // Nobody waits for this: the line to the match says what is wrong.

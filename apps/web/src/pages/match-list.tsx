@@ -48,25 +48,35 @@ export function MatchList({
   );
 }
 
+/** Whether something is proposed there that waits for my answer. */
+export const asksMe = ({ proposals, seats }: TableInfo): boolean =>
+  proposals.some(({ waits }) => waits.some((seat) => seats[seat]?.yours === true));
+
 /**
  * The order of a list: first what waits for me, the one whose time ends first before the others, then the one that waits
- * longest; then what goes on, what has changed last before the others; then what is over.
+ * longest; then where something is proposed to me; then what goes on, what has changed last before the others; then what is over.
  */
 export function inOrder(matches: readonly TableInfo[]): TableInfo[] {
-  const kind = (m: TableInfo) => (m.yourTurn ? 0 : m.status === 'over' ? 2 : 1);
+  const kind = (m: TableInfo) => (m.yourTurn ? 0 : asksMe(m) ? 1 : m.status === 'over' ? 3 : 2);
   const until = (m: TableInfo) => m.yourUntil ?? Number.MAX_SAFE_INTEGER;
   const byWait = (a: TableInfo, b: TableInfo) => until(a) - until(b) || a.changed - b.changed;
   return [...matches].sort((a, b) => kind(a) - kind(b) || (a.yourTurn ? byWait(a, b) : b.changed - a.changed));
 }
 
 function MatchLine({ match, path }: { match: TableInfo; path: string }) {
-  const t = useT();
   return (
-    <Link href={path} className="match-line" data-turn={match.yourTurn || undefined}>
+    <Link href={path} className="match-line" data-turn={match.yourTurn || asksMe(match) || undefined}>
       <MatchWords match={match} />
-      {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
+      <TurnMark match={match} />
     </Link>
   );
+}
+
+/** Says that a table waits for me: my turn, or an answer to what is proposed. */
+export function TurnMark({ match }: { match: TableInfo }) {
+  const t = useT();
+  if (match.yourTurn) return <span className="turn-mark">{t('ui.list.yourTurn')}</span>;
+  return asksMe(match) ? <span className="turn-mark">{t('ui.list.asked')}</span> : null;
 }
 
 /** Who sits at a table, what is played there, how it stands, since when, and how long there is time. */

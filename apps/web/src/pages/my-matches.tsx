@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { localPath } from '../offline/device.ts';
 import { useT } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
-import { inOrder, MatchWords } from './match-list.tsx';
+import { asksMe, inOrder, MatchWords, TurnMark } from './match-list.tsx';
 
 /** So many lie open; the others unfold. */
 const FEW = 3;
@@ -54,7 +54,7 @@ function Card({ match, here }: Mine) {
     <Link
       href={here ? localPath(match.id) : `/t/${match.code}`}
       className="scroll match-line match-card"
-      data-turn={match.yourTurn || undefined}
+      data-turn={match.yourTurn || asksMe(match) || undefined}
     >
       {game ? <BoxLid game={game} scene={scene} /> : null}
       <MatchWords match={match} />
@@ -64,7 +64,7 @@ function Card({ match, here }: Mine) {
           {t('ui.local.here')}
         </span>
       ) : null}
-      {match.yourTurn ? <span className="turn-mark">{t('ui.list.yourTurn')}</span> : null}
+      <TurnMark match={match} />
     </Link>
   );
 }

@@ -65,6 +65,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.list.holiday': 'du er væk indtil {day}',
   'ui.list.left': '{time} tilbage',
   'ui.list.yourTurn': 'din tur',
+  'ui.list.asked': 'du bliver spurgt',
   'ui.list.free': '{count, plural, =0 {fuldt} one {# ledig plads} other {# ledige pladser}}',
   'ui.list.running': 'i gang',
   'ui.list.won': '{count, plural, one {{names} vandt} other {{names} vandt}}',

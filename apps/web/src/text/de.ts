@@ -66,6 +66,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.list.holiday': 'du bist weg bis {day}',
   'ui.list.left': 'noch {time}',
   'ui.list.yourTurn': 'du bist dran',
+  'ui.list.asked': 'du wirst gefragt',
   'ui.list.free': '{count, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'ui.list.running': 'läuft',
   'ui.list.won': '{count, plural, one {{names} hat gewonnen} other {{names} haben gewonnen}}',

@@ -63,6 +63,7 @@ export const en = {
   'ui.list.holiday': 'you are away until {day}',
   'ui.list.left': '{time} left',
   'ui.list.yourTurn': 'your turn',
+  'ui.list.asked': 'you are asked',
   'ui.list.free': '{count, plural, =0 {full} one {# seat free} other {# seats free}}',
   'ui.list.running': 'being played',
   'ui.list.won': '{count, plural, one {{names} won} other {{names} won}}',

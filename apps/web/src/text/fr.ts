@@ -66,6 +66,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.list.holiday': 'en vacances jusqu’au {day}',
   'ui.list.left': 'encore {time}',
   'ui.list.yourTurn': 'à toi',
+  'ui.list.asked': 'on te demande ton avis',
   'ui.list.free': '{count, plural, =0 {complet} one {# place libre} other {# places libres}}',
   'ui.list.running': 'en cours',
   'ui.list.won': '{count, plural, one {victoire de {names}} other {victoire de {names}}}',

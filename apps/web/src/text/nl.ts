@@ -65,6 +65,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.list.holiday': 'jij bent weg tot {day}',
   'ui.list.left': 'nog {time}',
   'ui.list.yourTurn': 'jouw beurt',
+  'ui.list.asked': 'je wordt iets gevraagd',
   'ui.list.free': '{count, plural, =0 {vol} one {# plaats vrij} other {# plaatsen vrij}}',
   'ui.list.running': 'wordt gespeeld',
   'ui.list.won': '{count, plural, one {{names} won} other {{names} wonnen}}',
