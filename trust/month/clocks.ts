@@ -22,8 +22,8 @@ const NEAR = 2;
 const PATIENCE = 150_000;
 /** And so long for what cannot come, since it is left out on purpose. */
 const LITTLE_PATIENCE = 500;
-/** So often it must look the same where several are asked, before it counts as what the table waits for. */
-const LOOKS = 20;
+/** So often a table must look the same, before it counts as what it waits for: a write to the disk may take a while. */
+const LOOKS = 8;
 const NIGHT = { from: 22, to: 8 };
 const PAUSE_HOURS = 30;
 const [ANNA, BO, CLEO] = [0, 1, 2] as const;
@@ -169,7 +169,7 @@ export class Clocks {
 
   /** Who is asked now, once the table has come to rest. `anew`: what is asked has just been asked. */
   async #look(table: Table, anew: boolean): Promise<void> {
-    const waiting = await this.#rest(table);
+    const { waiting, people } = await this.#rest(table);
     const asked = waiting.length === 1 ? waiting[0]! : null;
     if (asked !== null) {
       const { sight } = await this.#at(asked, 'GET', table, '/view');
@@ -177,7 +177,8 @@ export class Clocks {
     }
     if (anew || asked !== table.asked) Object.assign(table, { asked, counted: 0, comes: this.#now + HOUR * (1 + this.#pick(10)) });
     for (const { seat } of this.#players) {
-      if (!waiting.includes(seat)) table.callsBefore[seat] = null;
+      // At a window others are waited for as well, as everybody sees it; called is who is asked.
+      if (!people.includes(seat)) table.callsBefore[seat] = null;
       else if (table.callsBefore[seat] === null) {
         table.callsBefore[seat] = this.#callsTo(seat, table).length;
         table.since[seat] = this.#now;
@@ -187,29 +188,38 @@ export class Clocks {
     }
   }
 
-  /** The people for whom the table waits, once no bot and no clock has anything to do. */
-  async #rest(table: Table): Promise<number[]> {
+  /** For whom the table waits as everybody sees it, and the people who are asked, once no bot and no clock has anything to do. */
+  async #rest(table: Table): Promise<{ waiting: number[]; people: number[] }> {
     let [before, looks] = ['', 0];
     for (const end = Date.now() + PATIENCE; ; ) {
       const { sight, table: told, log } = await this.#at(ANNA, 'GET', table, '/view');
-      if (told.status !== 'running' || table.pause === 'paused') return [];
+      if (told.status !== 'running' || table.pause === 'paused') return { waiting: [], people: [] };
       const waiting: number[] = sight.waiting;
-      const byBot = waiting.some((seat) => told.seats[seat].standIn !== null);
+      const asked: number[] = [];
       let late = false;
-      // A clock that rings late on purpose is not waited for.
-      if (this.#planted !== 'tardy') for (const seat of waiting) late ||= await this.#isLate(table, seat, sight);
-      // Standing orders and plans answer a moment later: it rests where it is the same again and again. Several are asked at windows,
-      // which stand open until everybody's orders have been followed.
-      const seen = JSON.stringify([waiting, sight.deadlines, log.length]);
+      for (const seat of waiting) {
+        if (await this.#isAsked(table, seat)) asked.push(seat);
+        late ||= await this.#isLate(table, seat, sight);
+      }
+      const people = asked.filter((seat) => told.seats[seat].standIn === null);
+      // Standing orders, plans and bots answer a moment later: it rests where it is the same again and again.
+      const seen = JSON.stringify([waiting, asked, sight.deadlines, log.length]);
       looks = seen === before ? looks + 1 : 0;
-      if (waiting.length > 0 && !byBot && !late && looks >= (waiting.length > 1 ? LOOKS : 1)) return waiting;
+      // A clock that rings late on purpose is not waited for.
+      if (people.length > 0 && people.length === asked.length && !(late && this.#planted !== 'tardy') && looks >= LOOKS)
+        return { waiting, people };
       before = seen;
       if (Date.now() > end) {
         this.#fail(table, `nothing goes on: it waits for ${JSON.stringify(waiting)}`);
-        return [];
+        return { waiting: [], people: [] };
       }
       await pause(15);
     }
+  }
+
+  async #isAsked(table: Table, seat: number): Promise<boolean> {
+    const { sight } = await this.#at(seat, 'GET', table, '/view');
+    return sight.decisions.length > 0;
   }
 
   /** Whether this seat's time is over by now: its reserve stands still in its own hours, and counts for no secret question. */
