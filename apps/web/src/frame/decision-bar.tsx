@@ -165,9 +165,17 @@ function Question({
     : decision.asker && (module.askerName?.(game.view, decision.asker) ?? null);
   const quiet = module.quiet?.(decision) ?? null;
   const hint = useHint(decision);
+  // On a phone they stand below the title, beside the button, and the words have the whole width to themselves.
+  const apart = layout === 'phone' && inHand;
+  const links = (
+    <span className="ask-links">
+      <RuleLink rule={decision.rule} open={openRule} />
+      {hint.may && !sending ? <HintButton ask={hint.ask} /> : null}
+    </span>
+  );
   return (
     <>
-      <div className={`ask${Asker && decision.asker ? ' pictured' : ''}`}>
+      <div className={`ask${Asker && decision.asker ? ' pictured' : ''}${apart ? ' apart' : ''}`}>
         {Asker && decision.asker ? (
           <div className="asker" key={decision.id}>
             <Asker {...game} asker={decision.asker} />
@@ -177,9 +185,9 @@ function Question({
           {raised?.title ?? (title ? <Said parts={speak.parts(title)} /> : t('ui.decision.yours'))}
         </h2>
         <p className="prompt">
-          {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} <RuleLink rule={decision.rule} open={openRule} />
-          {hint.may && !sending ? <HintButton ask={hint.ask} /> : null}
+          {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} {apart ? null : links}
         </p>
+        {apart ? links : null}
         <HintSaid decision={decision.sent ?? decision} told={hint.told} />
         {quiet?.hint ? (
           // On a phone the cards themselves lie right below; beside other plates they glow, and the rail has no room for words.

@@ -27,7 +27,7 @@ export function BotBubble({ table, seat }: { table: TableInfo; seat: number }) {
   if (!last || last.seat !== seat || n <= since || n <= gone) return null;
   return (
     <Suspense fallback={null}>
-      <BotSaid phrase={last.phrase} />
+      <BotSaid phrase={last.phrase} seat={seat} />
     </Suspense>
   );
 }

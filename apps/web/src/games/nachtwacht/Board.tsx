@@ -11,7 +11,7 @@ import { layout, type Point } from './board/layout.ts';
 import { Monsters } from './board/Monsters.tsx';
 import { Pawns } from './board/Pawns.tsx';
 import { Piles } from './board/Piles.tsx';
-import { Footsteps, GhostBeyond, GhostMonster, GhostPawn, GhostStrip } from './board/Preview.tsx';
+import { Footsteps, GhostBeyond, GhostMonster, GhostPawn, GhostStrip, Landing, unseenStrip } from './board/Preview.tsx';
 import { foot, spot, stripsOf } from './board/places.ts';
 import { SquareNames, Targets } from './board/Squares.tsx';
 import { Stage } from './board/Stage.tsx';
@@ -47,7 +47,10 @@ export function Board(props: GameProps<NachtwachtView>) {
   const focusSquare = focusOf(view, leading, event);
   const goes = decision?.kind === 'commit' ? (beyond === null ? pickedSquare : view.path.length) : null;
   // A phone's window keeps both in sight: where I stand, and where the picked card leads.
-  const focus = between(spot(table, focusSquare, view.libraryAt), goes === null ? null : spot(table, goes, view.libraryAt));
+  const focus = between(
+    spot(table, focusSquare, view.libraryAt),
+    goes === null ? null : ((beyond === null ? null : unseenStrip(view, beyond).at) ?? spot(table, goes, view.libraryAt)),
+  );
   const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(
     table,
     size,
@@ -134,6 +137,7 @@ export function Board(props: GameProps<NachtwachtView>) {
         {coming && pickedSquare !== null ? <GhostMonster power={coming} table={table} square={pickedSquare} speak={speak} /> : null}
         {decision?.kind === 'commit' && pickedSquare !== null && me !== null ? (
           <>
+            <Landing view={view} table={table} square={pickedSquare} />
             <Footsteps view={view} table={table} seat={me} to={pickedSquare} />
             <GhostPawn view={view} table={table} seat={me} square={pickedSquare} />
           </>

@@ -11,13 +11,32 @@ interface Mark {
   square?: number;
 }
 
-/** Marks on one spot make room for each other along the edge. */
-function freeSpot(wanted: Point, taken: readonly Point[], room: Room): Point {
+/** Half the width and height of a mark, and of a pawn about the middle of its standee. */
+const MARK = 20;
+const PAWN = { x: 17, y: 30 };
+/** The button at the upper left that shows the whole path. */
+const BUTTON = { width: 106, height: 46 };
+
+/**
+ * Marks on one spot make room for each other along the edge, and lie on no pawn where there is another place.
+ * @param taken middles of the other marks
+ * @param pawns middles of the pawns in sight
+ */
+export function freeSpot(wanted: Point, taken: readonly Point[], pawns: readonly Point[], room: Room): Point {
   const upright = wanted.x <= 24 || wanted.x >= room.width - 24;
-  for (const step of [0, 42, -42, 84, -84, 126, -126]) {
-    const spot = upright ? { x: wanted.x, y: wanted.y + step } : { x: wanted.x + step, y: wanted.y };
-    const inside = spot.y >= 24 && spot.y <= room.height - 58 && spot.x >= 24 && spot.x <= room.width - 24;
-    if (inside && taken.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) >= 40)) return spot;
+  const free = (spot: Point, clear: boolean) =>
+    spot.y >= 24 &&
+    spot.y <= room.height - 58 &&
+    spot.x >= 24 &&
+    spot.x <= room.width - 24 &&
+    (spot.x - MARK > BUTTON.width || spot.y - MARK > BUTTON.height) &&
+    taken.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) >= 40) &&
+    (!clear || pawns.every((p) => Math.abs(p.x - spot.x) >= PAWN.x + MARK || Math.abs(p.y - spot.y) >= PAWN.y + MARK));
+  for (const clear of [true, false]) {
+    for (const step of [0, 42, -42, 84, -84, 126, -126]) {
+      const spot = upright ? { x: wanted.x, y: wanted.y + step } : { x: wanted.x + step, y: wanted.y };
+      if (free(spot, clear)) return spot;
+    }
   }
   return wanted;
 }
@@ -58,11 +77,16 @@ export function EdgeMarks({
   }
   for (const [side, s] of sides) marks.push({ key: side, square: s.square, at: s.at });
   const taken: Point[] = [];
+  // A standee rises from its foot.
+  const standing = pawns
+    .filter((p) => !out(p.at))
+    .map((p) => seen({ x: p.at.x, y: p.at.y - PAWN.y / camera.scale }, camera));
   return marks.map((m) => {
     const p = seen(m.at, camera);
     const { x, y } = freeSpot(
       { x: Math.min(room.width - 24, Math.max(24, p.x)), y: Math.min(room.height - 58, Math.max(24, p.y)) },
       taken,
+      standing,
       room,
     );
     taken.push({ x, y });

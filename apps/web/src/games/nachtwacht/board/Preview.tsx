@@ -42,13 +42,33 @@ export function GhostPawn({ view, table, seat, square }: { view: NachtwachtView;
   );
 }
 
-/** Past the end of the path: the strip that nobody has seen yet, dashed, with my pawn as far along it as the card goes. */
-export function GhostBeyond({ view, seat, beyond }: { view: NachtwachtView; seat: Seat; beyond: number }) {
+/** The square that the picked card leads to: gold, as all that may be reached. */
+export function Landing({ view, table, square }: { view: NachtwachtView; table: PathLayout; square: number }) {
+  const at = spot(table, square, view.libraryAt);
+  const shape = table.squares[square - 1];
+  if (!shape) return null;
+  return (
+    <div className="nw-target-place" style={{ left: at.x, top: at.y, zIndex: 18 }} aria-hidden="true">
+      <span className="nw-landing" style={{ transform: `rotate(${shape.angle}deg)` }} />
+    </div>
+  );
+}
+
+/**
+ * The strip past the end of the path that nobody has seen yet, as long as the card needs it.
+ * @param beyond squares past the end that the card goes
+ */
+export function unseenStrip(view: Pick<NachtwachtView, 'path' | 'bends' | 'fullLength'>, beyond: number) {
   const length = Math.min(5, Math.max(3, beyond));
-  const table = useMemo(() => layout([...stripsOf(view), { length, bend: 'straight' }], view.fullLength), [view, length]);
+  const table = layout([...stripsOf(view), { length, bend: 'straight' }], view.fullLength);
   const strip = table.strips[table.strips.length - 1];
   const squares = strip ? table.squares.slice(strip.first - 1, strip.first - 1 + strip.length) : [];
-  const at = squares[Math.min(beyond, squares.length) - 1];
+  return { strip, squares, at: squares[Math.min(beyond, squares.length) - 1] };
+}
+
+/** Past the end of the path: the strip that nobody has seen yet, dashed, with my pawn as far along it as the card goes. */
+export function GhostBeyond({ view, seat, beyond }: { view: NachtwachtView; seat: Seat; beyond: number }) {
+  const { strip, squares, at } = useMemo(() => unseenStrip(view, beyond), [view, beyond]);
   if (!strip || !at) return null;
   const { box } = strip;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Point, Room } from '../../../ui/board/camera.ts';
 import { useDrag } from '../../../ui/board/use-drag.ts';
 import { useHold } from '../../../ui/board/use-hold.ts';
@@ -9,6 +9,8 @@ import type { PathLayout } from './layout.ts';
 /** On a phone a square is at least this many pixels wide when the window follows a pawn. */
 const FOLLOW = 0.8;
 const NEAREST = 1.5;
+/** The tray of strips and cards at the foot of a phone's board, in pixels. */
+const TRAY = 34;
 
 /**
  * Where the board looks. On a desktop and a tablet: at the whole path. On a phone: a window that follows a pawn, can be
@@ -21,16 +23,19 @@ export function useCamera(table: PathLayout, room: Room, kind: Layout, focus: Po
   const [held, hold] = useHold(moment);
   const phone = kind === 'phone';
   // The supplies lie below the path where there is no free corner beside it.
-  const fit = whole(table, room, phone ? { top: 4, bottom: 34 } : kind === 'tablet' ? { top: 6, bottom: 76 } : undefined);
-  const follow = on(focus, Math.max(fit.scale, FOLLOW), table, room);
+  const fit = whole(table, room, phone ? { top: 4, bottom: TRAY } : kind === 'tablet' ? { top: 6, bottom: 76 } : undefined);
+  // What is followed stays above the tray.
+  const { width, height } = room;
+  const window = useMemo(() => ({ width, height: height - TRAY }), [width, height]);
+  const follow = on(focus, Math.max(fit.scale, FOLLOW), table, window);
   const camera = !phone ? fit : (held ?? (overview ? fit : follow));
 
   const lookAt = useCallback(
     (p: Point) => {
       setOverview(false);
-      hold(on(p, FOLLOW, table, room));
+      hold(on(p, FOLLOW, table, window));
     },
-    [table, room, hold],
+    [table, window, hold],
   );
   const toggle = useCallback(() => {
     hold(null);
