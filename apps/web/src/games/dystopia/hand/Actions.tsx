@@ -1,5 +1,5 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameProps } from '../../contract.ts';
 import { countOf, placesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
@@ -11,15 +11,22 @@ type Props = GameProps<DystopiaView>;
 export function Actions({ props }: { props: Props }) {
   const { decision, view, speak, picked, layout } = props;
   const [unfolded, setUnfolded] = useState<{ id: string | null; picked: unknown }>({ id: null, picked: null });
+  // What was touched on the map has its plate here: on a phone it answers, so it is in sight.
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (layout === 'phone' && picked !== null) list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [layout, picked]);
   if (!decision) return null;
   const { first, folds, walks } = placesOf(decision.options, view);
+  // A walk has no plate here: what sends it lies in the place of all others as long as it is picked up.
+  const walking = walks.some(({ id }) => id === picked);
   // What was picked since, by a key or by the coach, is in sight.
   const holding = unfolded.picked === picked ? undefined : folds.find((fold) => fold.options.some(({ id }) => id === picked))?.id;
   const open = folds.find((fold) => fold.id === (holding ?? unfolded.id));
   // A phone has room for one of them: what is unfolded stands in the place of the rest.
   const instead = layout === 'phone' && open !== undefined;
   return (
-    <section className="dy-actions" aria-label={speak.say({ key: 'ui.dy.actions' })}>
+    <section ref={list} className="dy-actions" data-walking={walking || undefined} aria-label={speak.say({ key: 'ui.dy.actions' })}>
       {walks.length > 0 ? (
         <p className="dy-hint">
           <Sign name="footsteps" size={17} /> {speak.say({ key: 'ui.dy.walkHint', args: { n: view.turn.steps } })}
