@@ -13,7 +13,7 @@ const END = 'end';
 export function barText(
   props: GameProps<DystopiaView>,
 ): { title?: string; words?: string; confirm?: string; also?: { confirm: string; give: string } } | null {
-  const { view, decision, picked, speak, log } = props;
+  const { view, decision, picked, speak, log, layout } = props;
   if (decision?.kind !== 'hero' && decision?.kind !== 'monster') return null;
   const option = decision.options.find(({ id }) => id === picked);
   if (option?.id.startsWith('go:')) {
@@ -43,7 +43,9 @@ export function barText(
   const came = newcomersOf(log, view);
   if (came.length === 0) return null;
   const names: TextArg[] = came.map((id) => figureName(view, id));
-  return { words: `${speak.say({ key: 'ui.dy.cameIntoSight', args: { figures: names, n: names.length } })} ${speak.say(decision.prompt)}` };
+  const sight = speak.say({ key: 'ui.dy.cameIntoSight', args: { figures: names, n: names.length } });
+  // A phone has two lines for it: what is new goes before the steps, which the map shows.
+  return { words: layout === 'phone' ? sight : `${sight} ${speak.say(decision.prompt)}` };
 }
 
 /** The steps of a way: a jump over a trap counts two. */

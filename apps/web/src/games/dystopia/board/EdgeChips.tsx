@@ -1,6 +1,7 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import type { Text } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
+import type { CSSProperties } from 'react';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { middle, type Point } from '../map/model.ts';
 import { figureName, sayOr } from '../words.ts';
@@ -10,6 +11,8 @@ import { markOf, type Spots } from './spots.ts';
 interface Props {
   view: DystopiaView;
   spots: Spots;
+  /** Who has just come into sight: first, also where nothing can be done about them yet. */
+  fresh: readonly string[];
   camera: Camera;
   room: Room;
   speak: Speaker;
@@ -30,11 +33,19 @@ function nameOf(view: DystopiaView, at: string, speak: Speaker): string {
   return whatIsAt(view, at, speak)[0] ?? sayOr(speak, { key: 'ui.dy.unknown', args: { x: '', y: '' } });
 }
 
+/** Where a sign stands: at the rim itself where it belongs there, however short its name is, so that it hides little of the map. */
+function placed(x: number, y: number, room: Room): CSSProperties {
+  if (x >= room.width - HALF) return { right: 4, top: y, translate: '0 -50%' };
+  if (x <= HALF) return { left: 4, top: y, translate: '0 -50%' };
+  return { left: x, top: y };
+}
+
 /** Targets that lie outside of the window, as signs at its rim that lead there. */
-export function EdgeChips({ view, spots, camera, room, speak, lookAt }: Props) {
+export function EdgeChips({ view, spots, fresh, camera, room, speak, lookAt }: Props) {
   const chips: { at: string; name: string; p: Point; x: number; y: number }[] = [];
-  for (const [at, ids] of spots) {
-    if (markOf(ids) === 'go' || chips.length === MOST) continue;
+  const targets = [...spots].filter(([at, ids]) => markOf(ids) !== 'go' && !fresh.includes(at)).map(([at]) => at);
+  for (const at of [...fresh, ...targets]) {
+    if (chips.length === MOST) break;
     const p = seen(middle(at), camera);
     if (p.x > -8 && p.y > -8 && p.x < room.width + 8 && p.y < room.height + 8) continue;
     const x = Math.min(room.width - HALF, Math.max(HALF, p.x));
@@ -51,7 +62,7 @@ export function EdgeChips({ view, spots, camera, room, speak, lookAt }: Props) {
       {chips.map(({ at, name, p, x, y }) => {
         const angle = (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI;
         return (
-          <button key={at} type="button" className="dy-chip" style={{ left: x, top: y }} onClick={() => lookAt(middle(at))}>
+          <button key={at} type="button" className="dy-chip" style={placed(x, y, room)} onClick={() => lookAt(middle(at))}>
             <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true" style={{ transform: `rotate(${angle}deg)` }}>
               <path d="M-4-5L5 0L-4 5z" fill="currentColor" />
             </svg>

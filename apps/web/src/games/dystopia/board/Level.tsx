@@ -5,6 +5,7 @@ import { usePointed } from '../../../ui/board/use-pointed.ts';
 import { useRoom } from '../../../ui/board/use-room.ts';
 import type { GameProps } from '../../contract.ts';
 import { newcomersOf } from '../bar.ts';
+import { leaning } from '../map/camera.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
 import { Cursor, Newcomers, Reach, Spots } from '../map/Marks.tsx';
 import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
@@ -42,7 +43,9 @@ export function Level(props: GameProps<DystopiaView>) {
 
   const home = actor?.at ?? plan.figures.find((figure) => figure.side === 'hero')?.at ?? plan.figures[0]?.at ?? nameAt(box.x, box.y);
   const eventAt = event ? (motions[0] ? whereIs(view, motions[0].id) : 'at' in event && event.at ? event.at : null) : null;
-  const focus = middle(eventAt ?? home);
+  const newcomers = useMemo(() => newcomersOf(log, view).flatMap((id) => whereIs(view, id) ?? []), [log, view]);
+  const fresh = decision ? newcomers : [];
+  const focus = eventAt === null ? leaning(middle(home), fresh.map(middle), room, NEAR[layout] / CELL) : middle(eventAt);
   const moment = playing?.event ?? decision?.id;
   const tight = Math.min(room.width / box.w, room.height / box.h) < (layout === 'phone' ? 44 : 38);
   const { camera, follows, toggle, lookAt, zoomBy, dragging, handlers } = useCamera(ref, {
@@ -119,7 +122,6 @@ export function Level(props: GameProps<DystopiaView>) {
     );
   }, [spots, pickedAll]);
   const pen = cursor.at;
-  const newcomers = useMemo(() => newcomersOf(log, view).flatMap((id) => whereIs(view, id) ?? []), [log, view]);
   const preview = useMemo(
     () => (
       <>
@@ -170,7 +172,7 @@ export function Level(props: GameProps<DystopiaView>) {
             )
           : ''}
       </p>
-      <EdgeChips view={view} spots={spots} camera={camera} room={room} speak={speak} lookAt={lookAt} />
+      <EdgeChips view={view} spots={spots} fresh={fresh} camera={camera} room={room} speak={speak} lookAt={lookAt} />
       <div className="dy-tools">
         <button type="button" onClick={toggle} aria-pressed={follows} title={speak.say({ key: follows ? 'ui.dy.whole' : 'ui.dy.near' })}>
           <span className="vh">{speak.say({ key: follows ? 'ui.dy.whole' : 'ui.dy.near' })}</span>

@@ -23,6 +23,24 @@ export function whole(box: Box, room: Room): Camera {
 /** The scale at which a square is so many pixels wide, at least that of the whole box. */
 export const nearScale = (pixels: number, box: Box, room: Room): number => Math.max(wholeScale(box, room), pixels / CELL);
 
+/** How far from the rim whoever acts stays when the window leans towards others, in pixels. */
+const RIM = 64;
+
+/**
+ * Where a window looks that shows whoever acts and, as far as they find room in it, others as well.
+ * @param home where the figure stands that acts, and stays in sight
+ * @param others whom else to show; nobody where there is none
+ */
+export function leaning(home: Point, others: readonly Point[], room: Room, scale: number): Point {
+  if (others.length === 0) return home;
+  const lean = (axis: 'x' | 'y', size: number) => {
+    const mean = others.reduce((sum, p) => sum + p[axis], 0) / others.length;
+    const most = Math.max(0, size / 2 - RIM) / scale;
+    return home[axis] + Math.min(most, Math.max(-most, (mean - home[axis]) / 2));
+  };
+  return { x: lean('x', room.width), y: lean('y', room.height) };
+}
+
 /** A window on a point at a scale. It leaves the box by half a window at most, so that rims can be looked at as well. */
 export function on(point: Point, scale: number, box: Box, room: Room): Camera {
   const b = inUnits(box);

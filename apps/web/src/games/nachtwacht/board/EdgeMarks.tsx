@@ -78,9 +78,7 @@ export function EdgeMarks({
   for (const [side, s] of sides) marks.push({ key: side, square: s.square, at: s.at });
   const taken: Point[] = [];
   // A standee rises from its foot.
-  const standing = pawns
-    .filter((p) => !out(p.at))
-    .map((p) => seen({ x: p.at.x, y: p.at.y - PAWN.y / camera.scale }, camera));
+  const standing = pawns.filter((p) => !out(p.at)).map((p) => seen({ x: p.at.x, y: p.at.y - PAWN.y / camera.scale }, camera));
   return marks.map((m) => {
     const p = seen(m.at, camera);
     const { x, y } = freeSpot(
