@@ -141,7 +141,7 @@ function Question({
 
   useOnward({ decision, sending, takePlan, module, game });
   const raised = inHand ? (module.barText?.(game) ?? null) : null;
-  const also = raised?.also;
+  const also = raised?.also ?? [];
   const titleKey = `ask.${decision.kind}.title`;
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const first = chosen[0];
@@ -212,11 +212,18 @@ function Question({
             <button type="button" className="btn" disabled={!answer.ready || sending} onClick={answer.confirm} aria-keyshortcuts="Enter">
               {sending ? t('ui.decision.sending') : confirmText}
             </button>
-            {also && first && !sending ? (
-              <button type="button" className="btn wood also" onClick={() => sendThen(decision, first.id, also.give)}>
-                {also.confirm}
-              </button>
-            ) : null}
+            {first && !sending
+              ? also.map(({ confirm, give, leads }) => (
+                  <button
+                    key={give}
+                    type="button"
+                    className={`btn also${leads ? ' leads' : ' wood'}`}
+                    onClick={() => sendThen(decision, first.id, give)}
+                  >
+                    {confirm}
+                  </button>
+                ))
+              : null}
             {picks.length > 0 && !sending ? (
               <button type="button" className="btn wood small" onClick={() => answer.pick(null)} aria-keyshortcuts="Escape">
                 {t('ui.decision.putBack')}

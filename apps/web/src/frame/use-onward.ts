@@ -23,9 +23,8 @@ export function useOnward({
     const plan = sending ? null : takePlan(decision.id);
     if (!plan) return;
     const option = decision.options.find(({ id }) => id === plan.give);
-    const holds = plan.shown ? stillShown(decision, plan) : decision.seat === plan.seat && module.onward?.(game, plan.choice);
-    // What had a plate of its own was chosen: it did not go by itself.
-    if (option && holds) match.act(decision.seat, decision.id, plan.give, plan.shown ? {} : { byItself: [option.label] });
+    const holds = plan.shown ? stillShown(decision, plan) : decision.seat === plan.seat && module.onward?.(game, plan.choice, plan.give);
+    if (option && holds) match.act(decision.seat, decision.id, plan.give);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => goOn(), [decision.id, decision.seat, sending]);

@@ -209,6 +209,16 @@ export interface Playback {
 
 export type SoundName = 'card' | 'pawn' | 'legal' | 'refused' | 'myTurn' | 'won' | 'lost' | 'monster' | 'reveal' | 'strip' | 'win';
 
+/** What the bar of a decision says of what is picked up. */
+export interface BarText {
+  title?: string;
+  words?: string;
+  /** On the button that sends it. */
+  confirm?: string;
+  /** Further buttons, each of which answers the question that follows as well; one that leads is what is mostly meant. */
+  also?: readonly { confirm: string; give: string; leads?: boolean }[];
+}
+
 export interface GameModule<V = unknown> {
   id: string;
   /** 'wide': board over a bar with hand (Nachtwacht). 'square': board between two rails (Talisman, Dystopia). */
@@ -233,14 +243,13 @@ export interface GameModule<V = unknown> {
   /**
    * What the bar says beside or instead of the question, where its options lie in the hand or on the board: what the option
    * that is picked up would do, and on the button in a few words; or why one is asked again. Null for the question alone.
-   * `also`: a second button, which answers the question that follows as well.
    */
-  barText?(props: GameProps<V>): { title?: string; words?: string; confirm?: string; also?: { confirm: string; give: string } } | null;
+  barText?(props: GameProps<V>): BarText | null;
   /**
    * Whether what was said of the next question together with `choice` (`also` of the bar's text: walk, and end the turn) still
-   * stands now that it is asked. Where not, the person is asked.
+   * stands now that it is asked: `give` is the answer that was promised. Where not, the person is asked.
    */
-  onward?(props: GameProps<V>, choice: string): boolean;
+  onward?(props: GameProps<V>, choice: string, give: string): boolean;
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The name of what puts a question, for those that have no title of their own (`ask.<kind>.title`); null where it has none. */

@@ -72,11 +72,33 @@ test('behind the sign of companions their heads are counted, not what could be d
 });
 
 test('a walk may end the turn with the same touch, where one can end it', async () => {
-  expect((await said('go:4,1', []))?.also).toBeUndefined();
+  const near = { ...view, ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: [] }] } as unknown as DystopiaView;
   const options = [...decision.options, { id: 'end', label: { key: 'ui.dy.map' } }];
   const speak = speaker('en', [await loadCatalogue('en')], String);
-  const bar = barText({ view, decision: { ...decision, options }, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
-  expect(bar?.also).toEqual({ confirm: 'Walk 3, end the turn', give: 'end' });
+  const bar = (asked: object) =>
+    barText({ view: near, decision: asked, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
+  expect(bar(decision)?.also).toBeUndefined();
+  expect(bar({ ...decision, options })?.also).toEqual([{ confirm: 'Walk 3, end the turn', give: 'end' }]);
+});
+
+test('where a walk leads to somebody who can be struck, one button does both, with the odds; the best come first', async () => {
+  const also = (await said('go:4,1', []))?.also;
+  expect(also).toHaveLength(1);
+  expect(also?.[0]).toMatchObject({ give: 'attack:m3', leads: true });
+  expect(also?.[0]?.confirm).toMatch(/^Walk 3, strike .* 2 · 70\s?%$/);
+  const three = {
+    ...view,
+    ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: ['m0', 'm3', 'm4'] }],
+    aims: [
+      { to: 'm0', wound: 0.2, problem: null },
+      { to: 'm3', wound: 0.7, problem: null },
+      { to: 'm4', wound: 0.5, problem: null },
+    ],
+    monsters: [...view.monsters, monster('m4', 3)],
+  } as unknown as DystopiaView;
+  const speak = speaker('en', [await loadCatalogue('en')], String);
+  const bar = barText({ view: three, decision, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
+  expect(bar?.also?.map(({ give }) => give)).toEqual(['attack:m3', 'attack:m4']);
 });
 
 test('the turn ends with the walk where it led there, and nothing there is worth a question', () => {
@@ -88,6 +110,14 @@ test('the turn ends with the walk where it led there, and nothing there is worth
   expect(walkStands(view, asked('leave', 'end'), 'go:1,1')).toBe(false);
   expect(walkStands(view, asked('end!'), 'go:1,1')).toBe(false);
   expect(walkStands(view, asked('go:2,1'), 'go:1,1')).toBe(false);
+});
+
+test('a blow follows a walk only where the hero has come there and can deal it', () => {
+  const asked = (...ids: string[]) => ({ options: ids.map((id) => ({ id })) }) as never;
+  expect(walkStands(view, asked('attack:m3', 'end'), 'go:1,1', 'attack:m3')).toBe(true);
+  expect(walkStands(view, asked('attack:m3', 'leave', 'end'), 'go:1,1', 'attack:m3')).toBe(true);
+  expect(walkStands(view, asked('attack:m3', 'end'), 'go:4,1', 'attack:m3')).toBe(false);
+  expect(walkStands(view, asked('attack:m0', 'end'), 'go:1,1', 'attack:m3')).toBe(false);
 });
 
 test('what the last step has shown is news', () => {

@@ -1,6 +1,6 @@
 import type { DystopiaView, FigureId } from '@questhall/dystopia/client';
 import type { DecisionView, TextArg } from '@questhall/kernel';
-import type { AnyEvent, GameProps } from '../contract.ts';
+import type { AnyEvent, BarText, GameProps } from '../contract.ts';
 import { cellOf } from './map/model.ts';
 import { percent } from './percent.ts';
 import { asEvent } from './playback.ts';
@@ -8,11 +8,11 @@ import { figureName } from './words.ts';
 
 /** What ends a hero's turn. */
 const END = 'end';
+/** Of whom one could strike after a walk, so many have a button of their own: those with the best odds. */
+const STRIKES = 2;
 
 /** What the question's bar says of the acting figure beside the question itself: what is picked up, or why the walk ended. */
-export function barText(
-  props: GameProps<DystopiaView>,
-): { title?: string; words?: string; confirm?: string; also?: { confirm: string; give: string } } | null {
+export function barText(props: GameProps<DystopiaView>): BarText | null {
   const { view, decision, picked, speak, log, layout } = props;
   if (decision?.kind !== 'hero' && decision?.kind !== 'monster') return null;
   const option = decision.options.find(({ id }) => id === picked);
@@ -21,17 +21,28 @@ export function barText(
     if (!way) return null;
     const n = costOf(view, way.path);
     const walk = speak.say({ key: 'ui.dy.walk', args: { n } });
-    const from = way.attacks.flatMap((id) => {
-      const aim = view.aims.find(({ to }) => to === id);
-      return aim
-        ? [speak.say({ key: 'ui.dy.strikeOdds', args: { figure: figureName(view, id), odds: percent(aim.wound, speak.locale) } })]
+    const targets = way.attacks
+      .flatMap((id) => view.aims.filter(({ to }) => to === id))
+      .sort((a, b) => b.wound - a.wound)
+      .map(({ to, wound }) => ({ to, figure: figureName(view, to), odds: percent(wound, speak.locale) }));
+    const from = targets.map(({ figure, odds }) => speak.say({ key: 'ui.dy.strikeOdds', args: { figure, odds } }));
+    // Monsters strike when they have come, and are asked then.
+    const strikes =
+      decision.kind === 'hero'
+        ? targets.slice(0, STRIKES).map(({ to, figure, odds }) => ({
+            confirm: speak.say({ key: 'ui.dy.walkStrike', args: { n, figure, odds } }),
+            give: `attack:${to}`,
+            leads: true,
+          }))
         : [];
-    });
+    const ends = decision.options.some(({ id }) => id === END)
+      ? [{ confirm: speak.say({ key: 'ui.dy.walkEnd', args: { n } }), give: END }]
+      : [];
+    // Whoever goes where somebody can be struck means that, or the walk alone.
+    const also = strikes.length > 0 ? strikes : ends;
     return {
       confirm: walk,
-      ...(decision.options.some(({ id }) => id === END)
-        ? { also: { confirm: speak.say({ key: 'ui.dy.walkEnd', args: { n } }), give: END } }
-        : {}),
+      ...(also.length > 0 ? { also } : {}),
       words: from.length > 0 ? speak.say({ key: 'ui.dy.fromThere', args: { figures: from } }) : speak.say(option.label),
     };
   }
@@ -78,15 +89,20 @@ export function newcomersOf(log: readonly AnyEvent[], view: DystopiaView): Figur
   return came.filter((id) => view.monsters.some((m) => m.id === id));
 }
 
-/** Whether the acting hero has come where this walk was to lead, and nothing is left there that is worth a question: an exit, a blow. */
+/**
+ * Whether the acting hero has come where this walk was to lead and what was said of it still holds: a blow that can be dealt, or
+ * the end of the turn, where nothing is left there that is worth a question (an exit, a blow).
+ */
 export function walkStands(
   view: Pick<DystopiaView, 'heroes' | 'turn'>,
   { options }: Pick<DecisionView, 'options'>,
   choice: string,
+  give: string = END,
 ): boolean {
   const hero = view.heroes.find(({ id }) => id === `h${view.turn.hero}`);
-  const end = options.find(({ id }) => id === END);
-  return choice === `go:${hero?.at}` && end !== undefined && end.dear !== true && !options.some(({ id }) => id === 'leave');
+  if (choice !== `go:${hero?.at}`) return false;
+  const option = options.find(({ id }) => id === give);
+  return option !== undefined && option.dear !== true && (give !== END || !options.some(({ id }) => id === 'leave'));
 }
 
 /** Whether the last step of the hero that acts has shown anything. */

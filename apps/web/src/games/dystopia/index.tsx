@@ -43,7 +43,8 @@ export const module: GameModule<DystopiaView> = {
   Panel,
   inHand: (decision) => OWN_PLATES.has(decision.kind),
   barText,
-  onward: ({ view, decision, log }, choice) => decision !== undefined && walkStands(view, decision, choice) && !sawNews(log, view),
+  onward: ({ view, decision, log }, choice, give) =>
+    decision !== undefined && walkStands(view, decision, choice, give) && !sawNews(log, view),
   Result,
   after: async () => (await import('./after.tsx')).after,
   SeatNote,

@@ -31,7 +31,10 @@ export function Level(props: GameProps<DystopiaView>) {
   const { view, decision, picked, picks, playing, speak, layout, reducedMotion, log } = props;
   const ref = useRef<HTMLElement>(null);
   const room = useRoom(ref);
-  const [look, setLook] = useState<string | null>(null);
+  const [opened, open] = useState<{ at: string; asked: number | undefined } | null>(null);
+  // What was looked at during one question does not lie over the next one.
+  const look = opened && (opened.asked === undefined || opened.asked === decision?.id) ? opened.at : null;
+  const setLook = (at: string | null) => open(at === null ? null : { at, asked: decision?.id });
   const [hover, setHover] = useState<string | null>(null);
   const pointed = usePointed();
   const plan = useMemo(() => planOf(view), [view]);
@@ -65,6 +68,14 @@ export function Level(props: GameProps<DystopiaView>) {
       setLook(null);
       if (decision?.choose || picked === only) props.pick(only);
       else props.hold(only);
+      return;
+    }
+    // A monster in reach of a walk: the walk is picked up, and with it the blow. Touched again, its card is read.
+    const foe = view.monsters.find((one) => one.at === at);
+    const way = foe && ids.length === 0 ? view.ways.find(({ attacks }) => attacks.includes(foe.id)) : undefined;
+    if (way && decision?.kind === 'hero' && picked !== `go:${way.to}`) {
+      setLook(null);
+      props.hold(`go:${way.to}`);
       return;
     }
     setLook(at);

@@ -62,6 +62,7 @@ export const da = {
     '{n, plural, =0 {Ingen af dine monstre er på banen} one {# af dine monstre er på banen} other {# af dine monstre er på banen}}, {waiting} venter stadig uset.',
   'ui.dy.walk': 'Gå {n}',
   'ui.dy.walkEnd': 'Gå {n}, slut turen',
+  'ui.dy.walkStrike': 'Gå {n}, angrib {figure} · {odds}',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Derfra kan du angribe {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kom} other {kom}} til syne: Se dig for, før du går videre.',

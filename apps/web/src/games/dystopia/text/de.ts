@@ -63,6 +63,7 @@ export const de = {
     '{n, plural, =0 {Keins deiner Monster ist im Spiel} one {# deiner Monster ist im Spiel} other {# deiner Monster sind im Spiel}}, {waiting} warten noch ungesehen.',
   'ui.dy.walk': '{n} gehen',
   'ui.dy.walkEnd': '{n} gehen, Zug beenden',
+  'ui.dy.walkStrike': '{n} gehen, {figure} angreifen · {odds}',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Von dort könntest du angreifen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kam} other {kamen}} in Sicht: Erst schauen, dann weitergehen.',

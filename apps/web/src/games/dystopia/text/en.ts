@@ -61,6 +61,7 @@ export const en = {
     '{n, plural, =0 {No monster of yours is on the board} one {# monster of yours is on the board} other {# monsters of yours are on the board}}, {waiting} still wait unseen.',
   'ui.dy.walk': 'Walk {n}',
   'ui.dy.walkEnd': 'Walk {n}, end the turn',
+  'ui.dy.walkStrike': 'Walk {n}, strike {figure} · {odds}',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'From there you could strike {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {came} other {came}} into sight: look before you go on.',

@@ -63,6 +63,7 @@ export const fr = {
     '{n, plural, =0 {Aucun de tes monstres n’est en jeu} one {# de tes monstres est en jeu} other {# de tes monstres sont en jeu}}, {waiting} attendent encore dans l’ombre.',
   'ui.dy.walk': 'Avancer de {n}',
   'ui.dy.walkEnd': 'Avancer de {n}, terminer le tour',
+  'ui.dy.walkStrike': 'Avancer de {n}, attaquer {figure} · {odds}',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'De là, tu pourrais attaquer {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {apparaît} other {apparaissent}} : regarde avant de continuer.',

@@ -62,6 +62,7 @@ export const nl = {
     '{n, plural, =0 {Er staat geen monster van je op het bord} one {Er staat # monster van je op het bord} other {Er staan # monsters van je op het bord}}, {waiting} wachten nog ongezien.',
   'ui.dy.walk': 'Loop {n}',
   'ui.dy.walkEnd': 'Loop {n}, beëindig de beurt',
+  'ui.dy.walkStrike': 'Loop {n}, val {figure} aan · {odds}',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Vandaar kun je aanvallen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kwam} other {kwamen}} in zicht: kijk eerst, ga dan verder.',
