@@ -53,8 +53,10 @@ function standsFor(id: string, part: string): Element | undefined {
 }
 
 /** What sends an answer that is picked up: the large button, else its plate, which is touched again. */
-const sends = (picked: string): Element | undefined =>
-  document.querySelector('.decide .confirm .btn:not(.wood)') ?? standsFor(picked, PARTS.bar);
+const sends = (picked: string): Element | undefined => {
+  const button = document.querySelector('.decide .confirm .btn:not(.wood)');
+  return button && boxOf(button) ? button : standsFor(picked, PARTS.bar);
+};
 
 /** The part of the table in which something lies. */
 const partOf = (element: Element): Element | null => element.closest(Object.values(PARTS).join(', '));

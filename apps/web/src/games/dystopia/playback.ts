@@ -1,4 +1,4 @@
-import type { DystopiaEvent } from '@questhall/dystopia/client';
+import { type DystopiaEvent, eventText as told } from '@questhall/dystopia/client';
 import type { AnyEvent, Playback, SoundName } from '../contract.ts';
 
 type EventType = DystopiaEvent['type'];
@@ -77,6 +77,11 @@ export const playback: Playback = {
   sound: (event) => SOUNDS[asEvent(event).type] ?? null,
   // The line of a roll would tell what the dice are about to show.
   spoils: (event) => ['attacked', 'wits'].includes(event.type),
+  telling: (event) => {
+    const key = { attacked: 'ui.dy.attacks', wits: 'ui.dy.tested' }[event.type];
+    const { args } = told(asEvent(event));
+    return key ? { key, ...(args ? { args } : {}) } : null;
+  },
   // Whoever falls is shown falling first.
   lingers: (event) => event.type === 'died',
   stays: (event) => isHeroDeath(asEvent(event)),

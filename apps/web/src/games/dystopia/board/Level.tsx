@@ -26,6 +26,9 @@ import { useCursor } from './use-cursor.ts';
 /** How wide a square is, in pixels, where the window follows a figure. */
 const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
 
+/** How much of a phone's map the sums of a fight take at its foot. */
+const SUMS = 0.36;
+
 /** A level as it is known: the map with all that stands on it, what may be done, and what happens. */
 export function Level(props: GameProps<DystopiaView>) {
   const { view, decision, picked, picks, playing, speak, layout, reducedMotion, log } = props;
@@ -48,7 +51,13 @@ export function Level(props: GameProps<DystopiaView>) {
   const eventAt = event ? (motions[0] ? whereIs(view, motions[0].id) : 'at' in event && event.at ? event.at : null) : null;
   const newcomers = useMemo(() => newcomersOf(log, view).flatMap((id) => whereIs(view, id) ?? []), [log, view]);
   const fresh = decision ? newcomers : [];
-  const focus = eventAt === null ? leaning(middle(home), fresh.map(middle), room, NEAR[layout] / CELL) : middle(eventAt);
+  // Both who fight are in sight, and on a phone above the sums, which stand below them.
+  const struck = event?.type === 'attacked' ? whereIs(view, event.to) : null;
+  const below = layout === 'phone' && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
+  const near = NEAR[layout] / CELL;
+  const others = (eventAt === null ? fresh : struck === null ? [] : [struck]).map(middle);
+  const centre = leaning(middle(eventAt ?? home), others, { width: room.width, height: room.height - below }, near);
+  const focus = { x: centre.x, y: centre.y + below / 2 / near };
   const moment = playing?.event ?? decision?.id;
   const tight = Math.min(room.width / box.w, room.height / box.h) < (layout === 'phone' ? 44 : 38);
   const { camera, follows, toggle, lookAt, zoomBy, dragging, handlers } = useCamera(ref, {
@@ -205,7 +214,7 @@ export function Level(props: GameProps<DystopiaView>) {
       </div>
       {look ? <Look at={look} ids={spots.get(look) ?? []} props={props} onClose={() => setLook(null)} /> : null}
       <Ribbon props={props} />
-      <DiceStage props={props} high={seen(focus, camera).y > room.height * 0.5} />
+      <DiceStage props={props} high={seen(centre, camera).y > room.height * (layout === 'phone' ? 1 - SUMS : 0.5)} />
     </section>
   );
 }

@@ -63,6 +63,8 @@ export const da = {
   'ui.dy.walk': 'Gå {n}',
   'ui.dy.walkEnd': 'Gå {n}, slut turen',
   'ui.dy.walkStrike': 'Gå {n}, angrib {figure} · {odds}',
+  'ui.dy.attacks': '{from_The} angriber {to_the}.',
+  'ui.dy.tested': '{figure_The} aflægger en intelligensprøve.',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Derfra kan du angribe {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kom} other {kom}} til syne: Se dig for, før du går videre.',

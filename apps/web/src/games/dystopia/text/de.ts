@@ -64,6 +64,8 @@ export const de = {
   'ui.dy.walk': '{n} gehen',
   'ui.dy.walkEnd': '{n} gehen, Zug beenden',
   'ui.dy.walkStrike': '{n} gehen, {figure} angreifen · {odds}',
+  'ui.dy.attacks': '{from_The} greift {to_acc} an.',
+  'ui.dy.tested': '{figure_The} legt eine Verstandesprobe ab.',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Von dort könntest du angreifen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kam} other {kamen}} in Sicht: Erst schauen, dann weitergehen.',

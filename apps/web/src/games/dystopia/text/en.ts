@@ -62,6 +62,8 @@ export const en = {
   'ui.dy.walk': 'Walk {n}',
   'ui.dy.walkEnd': 'Walk {n}, end the turn',
   'ui.dy.walkStrike': 'Walk {n}, strike {figure} · {odds}',
+  'ui.dy.attacks': '{from_The} attacks {to_the}.',
+  'ui.dy.tested': '{figure_The} takes a Wits test.',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'From there you could strike {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {came} other {came}} into sight: look before you go on.',

@@ -64,6 +64,8 @@ export const fr = {
   'ui.dy.walk': 'Avancer de {n}',
   'ui.dy.walkEnd': 'Avancer de {n}, terminer le tour',
   'ui.dy.walkStrike': 'Avancer de {n}, attaquer {figure} · {odds}',
+  'ui.dy.attacks': '{from_The} attaque {to_the}.',
+  'ui.dy.tested': '{figure_The} passe un test d’intelligence.',
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'De là, tu pourrais attaquer {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {apparaît} other {apparaissent}} : regarde avant de continuer.',
