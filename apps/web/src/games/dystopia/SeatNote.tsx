@@ -17,7 +17,10 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<DystopiaView> 
   return (
     <span className="dy-note">
       {heroes.map((h) => (
-        <span key={h.id} className={`dy-note-hero${h.dead ? ' dy-card-dead' : ''}`}>
+        <span
+          key={h.id}
+          className={`dy-note-hero${h.dead ? ' dy-card-dead' : ''}${heroes.length > 1 && h.id === `h${view.turn.hero}` ? ' dy-note-acts' : ''}`}
+        >
           <Portrait code={h.code} size={layout === 'phone' ? 16 : 22} />
           <span className="vh">{speak.say(heroName(h.code))}</span>
           {layout === 'phone' || heroes.length > 2 ? (

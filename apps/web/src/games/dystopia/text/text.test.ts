@@ -19,7 +19,7 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
   const args = { n: 2, most: 5, gold: 3, x: 1, y: 2, waiting: 4, level: 1, round: 3, beaten: 1, fallen: 0, rounds: 9 };
   const words = {
     area: 'A',
-    figure: 'B',
+    figure: { key: 'hero.archer' },
     thing: 'C',
     option: 'D',
     odds: '46 %',
@@ -27,6 +27,8 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
     place: 'F',
     figures: ['G', 'H'],
     hero: { key: 'hero.elf' },
+    from: { key: 'hero.dwarf' },
+    to: { key: 'hero.elf' },
     int: 'more',
   };
   for (const key of own) expect(speak.say({ key, args: { ...args, ...words } }), key).not.toBe('');
