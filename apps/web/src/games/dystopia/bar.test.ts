@@ -65,6 +65,26 @@ test.each(LOCALES)('a walk that stops because something came into sight says so,
   expect(await said(null, [])).toBeNull();
 });
 
+test('a phone names three who came into sight, and counts more', async () => {
+  const monsters = ['m0', 'm3', 'm4', 'm5'].map((id, i) => monster(id, i + 1));
+  const came = (n: number) => [
+    { type: 'moved', figure: 'h0' },
+    ...monsters.slice(0, n).map(({ id }) => ({ type: 'appeared', figure: id })),
+  ];
+  const speak = speaker('en', [await loadCatalogue('en')], String);
+  const words = (n: number) =>
+    barText({
+      view: { ...view, monsters },
+      decision,
+      picked: null,
+      log: came(n),
+      speak,
+      layout: 'phone',
+    } as unknown as GameProps<DystopiaView>)?.words;
+  expect(words(3)).toMatch(/ 1, .* 2 and .* 3 came into sight/);
+  expect(words(4)).toMatch(/^4 monsters came into sight/);
+});
+
 test('behind the sign of companions their heads are counted, not what could be done with them', () => {
   const options = ['attack:h1', 'trade:1', 'trade:2', 'way:2', 'attack:h3', 'pass:off'].map((id) => ({ id }));
   expect(countOf({ id: 'others', options })).toBe(4);

@@ -8,6 +8,8 @@ import { figureName } from './words.ts';
 
 /** What ends a hero's turn. */
 const END = 'end';
+/** Of those who came into sight a phone names so many. */
+const NAMED = 3;
 /** Of whom one could strike after a walk, so many have a button of their own: those with the best odds. */
 const STRIKES = 2;
 
@@ -55,8 +57,9 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
   if (came.length === 0) return null;
   const names: TextArg[] = came.map((id) => figureName(view, id));
   const sight = speak.say({ key: 'ui.dy.cameIntoSight', args: { figures: names, n: names.length } });
-  // A phone has two lines for it: what is new goes before the steps, which the map shows.
-  return { words: layout === 'phone' ? sight : `${sight} ${speak.say(decision.prompt)}` };
+  if (layout !== 'phone') return { words: `${sight} ${speak.say(decision.prompt)}` };
+  // A phone has two lines for it: what is new goes before the steps, which the map shows, and many are counted.
+  return { words: names.length > NAMED ? speak.say({ key: 'ui.dy.cameMany', args: { n: names.length } }) : sight };
 }
 
 /** The steps of a way: a jump over a trap counts two. */

@@ -2,7 +2,7 @@ import type { AimView, DystopiaView, HeroView, MonsterView } from '@questhall/dy
 import type { GameProps } from '../../contract.ts';
 import { States } from '../hand/HeroCard.tsx';
 import { MonsterCard } from '../hand/MonsterCard.tsx';
-import { Plate } from '../hand/Plate.tsx';
+import { Plate, witsOf } from '../hand/Plate.tsx';
 import { CardLines } from '../hand/ReadCard.tsx';
 import { Values } from '../hand/Values.tsx';
 import { Standee } from '../map/Standee.tsx';
@@ -72,7 +72,8 @@ function Hero({ hero, props }: { hero: HeroView; props: Props }) {
 }
 
 function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: AimView | undefined; props: Props; onClose: () => void }) {
-  const { view, speak, pick } = props;
+  const { view, speak, pick, layout } = props;
+  const wits = aim && view.turn.hero >= 0 ? witsOf(`attack:${monster.id}`, view) : null;
   // The nearest square from which it could be struck in this turn.
   const way = aim?.problem ? view.ways.find((one) => one.attacks.includes(monster.id)) : undefined;
   return (
@@ -84,6 +85,7 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
           {aim.countered > 0 ? ` · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(aim.countered, speak.locale) } })}` : ''}
         </p>
       ) : null}
+      {wits && layout === 'phone' ? <p>{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</p> : null}
       {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}` })}</p> : null}
       {way ? (
         <button

@@ -37,14 +37,14 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
           )}
         </span>
         {option.note ? <span className="plate-note">{speak.say(option.note)}</span> : null}
-        {wits ? <span className="plate-note">{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</span> : null}
+        {wits ? <span className="plate-note dy-unicorn">{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</span> : null}
       </span>
     </button>
   );
 }
 
 /** Who has more Int where a hero strikes a monster, which decides what a unicorn does (DYS-COMB.15): half of what the odds are made of. */
-function witsOf(id: string, { heroes, monsters, turn }: DystopiaView): 'less' | 'same' | 'more' | null {
+export function witsOf(id: string, { heroes, monsters, turn }: DystopiaView): 'less' | 'same' | 'more' | null {
   const [what, whom] = id.split(':');
   const hero = heroes.find((one) => one.id === `h${turn.hero}`);
   const monster = what === 'attack' ? monsters.find((one) => one.id === whom) : undefined;

@@ -68,6 +68,7 @@ export const da = {
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Derfra kan du angribe {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kom} other {kom}} til syne: Se dig for, før du går videre.',
+  'ui.dy.cameMany': '{n} monstre kom til syne: Se dig for, før du går videre.',
   'ui.dy.fallen': '{hero_The} er faldet',
   'ui.dy.fallen.what': 'Det, helten bar, ligger på feltet. De andre må samle det op.',
   'ui.dy.lastBlow': 'Sidste angreb',

@@ -69,6 +69,7 @@ export const de = {
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Von dort könntest du angreifen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kam} other {kamen}} in Sicht: Erst schauen, dann weitergehen.',
+  'ui.dy.cameMany': '{n} Monster kamen in Sicht: Erst schauen, dann weitergehen.',
   'ui.dy.fallen': '{hero_The} ist gefallen',
   'ui.dy.fallen.what': 'Was der Held trug, liegt auf dem Feld. Gefährten dürfen es aufheben.',
   'ui.dy.lastBlow': 'Letzter Schlag',

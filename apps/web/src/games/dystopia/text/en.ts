@@ -67,6 +67,7 @@ export const en = {
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'From there you could strike {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {came} other {came}} into sight: look before you go on.',
+  'ui.dy.cameMany': '{n} monsters came into sight: look before you go on.',
   'ui.dy.fallen': '{hero_The} has fallen',
   'ui.dy.fallen.what': 'What the hero carried lies on the square. Companions may pick it up.',
   'ui.dy.lastBlow': 'Last blow',

@@ -69,6 +69,7 @@ export const fr = {
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'De là, tu pourrais attaquer {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {apparaît} other {apparaissent}} : regarde avant de continuer.',
+  'ui.dy.cameMany': '{n} monstres apparaissent : regarde avant de continuer.',
   'ui.dy.fallen': '{hero_The} tombe',
   'ui.dy.fallen.what': 'Ce que portait le héros reste sur la case. Les compagnons peuvent le ramasser.',
   'ui.dy.lastBlow': 'Dernier coup',

@@ -68,6 +68,7 @@ export const nl = {
   'ui.dy.strikeOdds': '{figure} {odds}',
   'ui.dy.fromThere': 'Vandaar kun je aanvallen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kwam} other {kwamen}} in zicht: kijk eerst, ga dan verder.',
+  'ui.dy.cameMany': '{n} monsters kwamen in zicht: kijk eerst, ga dan verder.',
   'ui.dy.fallen': '{hero_The} is gevallen',
   'ui.dy.fallen.what': 'Wat de held droeg, ligt op het vak. Metgezellen mogen het oprapen.',
   'ui.dy.lastBlow': 'Laatste slag',
