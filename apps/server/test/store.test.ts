@@ -524,7 +524,9 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     for (const nr of [2, 1, 3]) await now.addLength(one(nr));
     await now.addLength({ ...one(2), seconds: 7 });
     expect(await now.lengths(2)).toEqual([one(3), one(2)]);
-    expect(await (await again()).lengths(5)).toEqual([one(3), one(2), one(1)]);
+    const then = await again();
+    expect(await then.lengths(5)).toEqual([one(3), one(2), one(1)]);
+    await then.close();
   });
 
   test('keeps wishes and calls, and what was made once', async () => {
