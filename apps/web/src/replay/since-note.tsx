@@ -30,20 +30,20 @@ export function SinceNote(props: NoteProps) {
   return digest ? <Told digests={digest} {...props} /> : <Remembered {...props} />;
 }
 
-/** This seat at its match, once something is on show, and the answer of one's own that is on its way. */
-function useSeat(told: number): { key: string | null; seat: number; sent: string | null } {
+/** This seat at its match, and the answer of one's own that is on its way. Also before the first line: what follows one's own first answer is nothing that was missed. */
+function useSeat(): { key: string | null; seat: number; sent: string | null } {
   const table = useMatchState((m) => m.table);
   const seat = useMatchState((m) => m.seat);
   // When it is sent: the server's "done" and what follows from it come together.
   const sent = useMatchState(ownAnswer);
-  const here = table !== null && table.status === 'running' && seat !== null && told > 0;
+  const here = table !== null && table.status === 'running' && seat !== null;
   return { key: here ? `${table.id}:${seat}` : null, seat: seat ?? 0, sent };
 }
 
 /** As the server tells it, the same on all devices. */
 function Told({ digests, told, module }: NoteProps & { digests: NonNullable<Transport['digest']> }) {
   const { speak } = useWords();
-  const { key, seat, sent } = useSeat(told);
+  const { key, seat, sent } = useSeat();
   const { digest, close } = useDigest(digests, key, seat, told, sent);
   if (!digest || key === null) return null;
   const lines = digest.lines.map(({ n, event }) => {
@@ -56,7 +56,7 @@ function Told({ digests, told, module }: NoteProps & { digests: NonNullable<Tran
 /** At a table on this device: what this browser remembers. */
 function Remembered({ chronicle, told, module }: NoteProps) {
   const { speak } = useWords();
-  const { key, seat, sent } = useSeat(told);
+  const { key, seat, sent } = useSeat();
   const last = useMatchState((m) => m.log.at(-1)?.n ?? 0);
   const partsOf = (entry: LogEntry) => speak.parts(module.eventText(entry.event as AnyEvent));
   const { from, close } = useSince(key, told, sent, last);

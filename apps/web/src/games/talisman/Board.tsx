@@ -1,7 +1,7 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tap } from '../../frame/tap.ts';
-import { type Point, seen } from '../../ui/board/camera.ts';
+import type { Point } from '../../ui/board/camera.ts';
 import { usePointed } from '../../ui/board/use-pointed.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
@@ -15,6 +15,7 @@ import { EdgeChips } from './board/EdgeChips.tsx';
 import { Ends } from './board/Ends.tsx';
 import { Lying } from './board/Lying.tsx';
 import { Minimap } from './board/Minimap.tsx';
+import { mapCorner } from './board/map-corner.ts';
 import { GhostPawn, Pawns } from './board/Pawns.tsx';
 import { Graves, Terrain } from './board/Souls.tsx';
 import { SpaceSheet } from './board/SpaceSheet.tsx';
@@ -47,7 +48,8 @@ export function Board(props: Props) {
 
   const followed = (event && 'seat' in event ? event.seat : undefined) ?? (decision ? me : null) ?? view.turn.seat;
   const home = view.characters[me ?? view.turn.seat]?.space ?? 'O1';
-  const focus = spaceCentre(spaceOfEvent(event) ?? view.characters[followed]?.space ?? home);
+  const looked = spaceOfEvent(event) ?? view.characters[followed]?.space ?? home;
+  const focus = spaceCentre(looked);
   const wide = hasCrypts(view) ? BOARD + BESIDE : BOARD;
   const targets = useMemo(() => spaceTargets(view, decision), [view, decision]);
   const legal = useMemo(() => [...targets.values()].filter((t) => t.options.length > 0).map((t) => t.space), [targets]);
@@ -98,8 +100,7 @@ export function Board(props: Props) {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
     '--k': String(1 / camera.scale),
   } as CSSProperties;
-  const inSight = seen(focus, camera);
-  const mapLeft = inSight.x > room.width - 150 && inSight.y > room.height - 150;
+  const corner = mapCorner(legal, looked, camera, room, legal.length <= FEW);
   const roomy = room.width / room.height;
   const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}`;
   return (
@@ -121,7 +122,7 @@ export function Board(props: Props) {
         <Spaces view={view} targets={targets} picked={pickedSpace} home={home} speak={speak} onSpace={onSpace} onFocus={onFocus} />
         {wayTo && decision ? <Way view={view} from={shownOption?.target?.from} to={wayTo} kind={decision.kind} /> : null}
         {pickedSpace && shownOption?.target?.space && shownOption.target.from === undefined ? (
-          <GhostPawn view={view} space={pickedSpace} />
+          <GhostPawn view={view} space={pickedSpace} speak={speak} />
         ) : null}
         <Ends decision={decision} looked={shownOption?.id} />
         <Graves view={view} />
@@ -134,23 +135,25 @@ export function Board(props: Props) {
             spaces={legal}
             camera={camera}
             room={room}
-            mapLeft={mapLeft}
+            map={corner}
             speak={speak}
             lookAt={lookAt}
             wayTo={onlyWay}
             onWay={onSpace}
           />
-          <Minimap
-            view={view}
-            legal={legal}
-            camera={camera}
-            room={room}
-            left={mapLeft}
-            speak={speak}
-            lookAt={lookAt}
-            toggle={toggle}
-            wide={wide}
-          />
+          {corner ? (
+            <Minimap
+              view={view}
+              legal={legal}
+              camera={camera}
+              room={room}
+              left={corner === 'left'}
+              speak={speak}
+              lookAt={lookAt}
+              toggle={toggle}
+              wide={wide}
+            />
+          ) : null}
         </>
       ) : null}
       <button

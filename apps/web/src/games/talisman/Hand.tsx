@@ -82,6 +82,8 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
   const cards = who ? who.objects.length + who.followers.length + who.spellCount : 0;
   const about = decision?.options.some((o) => o.target?.card !== undefined) ?? false;
   const quietly = decision && quiet(decision)?.hint ? castableIn(decision) : [];
+  // Before the first turn there is nothing to hold and nothing drawn: the sheets to choose from have the room.
+  if (view.turn.phase === 'setup' && !who?.card) return null;
   return (
     <div className="ts-strip-me">
       {quietly.length > 0 ? (

@@ -6,6 +6,7 @@ import { useT } from '../../../text/words.tsx';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { type Point, spaceCentre } from '../art/geometry.ts';
 import { spaceName } from '../names.ts';
+import type { MapCorner } from './map-corner.ts';
 
 interface Chip {
   id: string;
@@ -17,14 +18,14 @@ interface Chip {
 /** A chip is about so large. */
 const CHIP = { w: 116, h: 46 };
 /** Corners that are taken: the small map below, on the right or on the left, and the button above on the right. */
-const taken = (x: number, y: number, room: Room, mapLeft: boolean): boolean => {
+const taken = (x: number, y: number, room: Room, map: MapCorner): boolean => {
   const right = x > room.width - 118 - CHIP.w / 2;
   const below = y > room.height - 118 - CHIP.h / 2;
-  return (below && (mapLeft ? x < 118 + CHIP.w / 2 : right)) || (right && y < 58 + CHIP.h / 2);
+  return (below && map !== null && (map === 'left' ? x < 118 + CHIP.w / 2 : right)) || (right && y < 58 + CHIP.h / 2);
 };
 
 /** Places along the window's edge where a chip may stand, a thumb apart. */
-function places(room: Room, mapLeft: boolean): Point[] {
+function places(room: Room, map: MapCorner): Point[] {
   const [left, top] = [CHIP.w / 2 + 2, CHIP.h / 2 + 2];
   const [right, bottom] = [Math.max(left, room.width - left), Math.max(top, room.height - top)];
   const along = (from: number, to: number, step: number) => {
@@ -40,13 +41,13 @@ function places(room: Room, mapLeft: boolean): Point[] {
       { x: left, y },
       { x: right, y },
     ]),
-  ].filter(({ x, y }) => !taken(x, y, room, mapLeft));
+  ].filter(({ x, y }) => !taken(x, y, room, map));
 }
 
 /** Where the chips of spaces outside the window stand at its edge, so that none covers another. */
-export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, mapLeft = false): Chip[] {
+export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner = 'right'): Chip[] {
   const chips: Chip[] = [];
-  const free = places(room, mapLeft);
+  const free = places(room, map);
   for (const id of spaces) {
     const p = seen(spaceCentre(id), camera);
     if (p.x > 14 && p.y > 14 && p.x < room.width - 14 && p.y < room.height - 14) continue;
@@ -67,7 +68,7 @@ export function EdgeChips({
   spaces,
   camera,
   room,
-  mapLeft,
+  map,
   speak,
   lookAt,
   wayTo,
@@ -76,14 +77,14 @@ export function EdgeChips({
   spaces: readonly string[];
   camera: Camera;
   room: Room;
-  mapLeft: boolean;
+  map: MapCorner;
   speak: Speaker;
   lookAt: (p: Point) => void;
   wayTo: (space: string) => OptionView | undefined;
   onWay: (e: MouseEvent, space: string) => void;
 }) {
   const t = useT();
-  return chipsOf(spaces, camera, room, mapLeft).map(({ id, x, y, angle }) => {
+  return chipsOf(spaces, camera, room, map).map(({ id, x, y, angle }) => {
     const way = wayTo(id);
     return (
       <button

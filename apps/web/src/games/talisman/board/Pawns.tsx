@@ -1,4 +1,5 @@
 import type { CharacterView, TalismanView } from '@questhall/talisman/client';
+import type { Speaker } from '@questhall/text';
 import { useRef } from 'react';
 import type { GameProps } from '../../contract.ts';
 import type { Point } from '../art/geometry.ts';
@@ -6,7 +7,7 @@ import { PawnMark } from '../cards/Pawn.tsx';
 import { asEvent } from '../playback.ts';
 import { isGhost } from '../souls.ts';
 import { pointsAlong } from './paths.ts';
-import { foot, type Standing, standing } from './places.ts';
+import { foot, isRaised, type Standing, standing } from './places.ts';
 import { useMotion } from './use-motion.ts';
 
 const at = (p: Point) => `translate(${p.x}px, ${p.y}px)`;
@@ -83,7 +84,7 @@ export function Pawns({ props }: { props: GameProps<TalismanView> }) {
   const { view } = props;
   return (
     <div className="ts-pawns" aria-hidden="true">
-      {standing(view).map((place) => {
+      {standing(view, props.speak).map((place) => {
         const who = view.characters.find((c) => c.seat === place.seat);
         return who && !place.hidden ? <Pawn key={place.seat} place={place} who={who} props={props} /> : null;
       })}
@@ -92,11 +93,11 @@ export function Pawns({ props }: { props: GameProps<TalismanView> }) {
 }
 
 /** Where my figure would stand after the option that is picked up. */
-export function GhostPawn({ view, space }: { view: TalismanView; space: string }) {
+export function GhostPawn({ view, space, speak }: { view: TalismanView; space: string; speak: Speaker }) {
   const who = view.characters.find((c) => c.seat === view.you);
   if (!who?.card) return null;
   return (
-    <div className="ts-pawn ts-ghost" style={{ transform: at(foot(space)) }} aria-hidden="true">
+    <div className="ts-pawn ts-ghost" style={{ transform: at(foot(space, { raised: isRaised(view, space, speak) })) }} aria-hidden="true">
       <svg viewBox="-28 -62 56 76" aria-hidden="true" className="ts-standee">
         <PawnMark seat={who.seat} character={who.card} toad={who.toad > 0} />
       </svg>

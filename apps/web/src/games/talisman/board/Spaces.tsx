@@ -5,11 +5,11 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'r
 import { spoken } from '../../../frame/consequence.tsx';
 import { useT } from '../../../text/words.tsx';
 import { ringOf, spaceBox } from '../art/geometry.ts';
-import { nameLines } from '../art/name-lines.ts';
 import { cardName } from '../names.ts';
 import { coverOf, titleOf } from '../souls.ts';
 import { hasCrypts } from '../status.ts';
 import { type Direction, neighbour } from './paths.ts';
+import { stripOf } from './places.ts';
 import type { SpaceTarget } from './targets.ts';
 
 const IDS = SPACES.map((space) => space.id as string);
@@ -111,7 +111,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               </span>
               {legal ? <Foot /> : null}
             </button>
-            <Strip name={speak.say(titleOf(view, id))} width={w} veiled={coverOf(view, id) !== undefined} />
+            <Strip of={stripOf(view, id, speak)} veiled={coverOf(view, id) !== undefined} />
           </li>
         );
       })}
@@ -120,9 +120,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
 });
 
 /** The name on the strip, in one line or two; a word that is too long for the letters as they are shown is pressed into its width. */
-function Strip({ name, width, veiled }: { name: string; width: number; veiled: boolean }) {
-  const room = width - 6;
-  const { words, wide } = nameLines(name, room, 13.6);
+function Strip({ of: { words, wide, room }, veiled }: { of: ReturnType<typeof stripOf>; veiled: boolean }) {
   return (
     <span
       className={`ts-strip${veiled ? ' ts-veiled' : ''}`}

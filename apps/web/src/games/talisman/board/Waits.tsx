@@ -31,7 +31,7 @@ export function Waits({ space, props, camera, room }: { space: string; props: Ga
     ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
   ];
   const told = lines.length > 0 ? lines : spaceLines(space, speak, view).slice(0, 1);
-  const mine = standing(view).find((one) => one.seat === view.you && !one.hidden)?.at;
+  const mine = standing(view, props.speak).find((one) => one.seat === view.you && !one.hidden)?.at;
   const { left, ...side } = besides(a, b, room, mine && seen(mine, camera));
   return (
     <div className="ts-waits" style={{ left, width: WIDE, ...side }} aria-hidden="true">

@@ -1,10 +1,12 @@
 import type { DecisionView } from '@questhall/kernel';
+import { speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { seen, under } from '../../../ui/board/camera.ts';
 import { spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
 import { around, near, on, whole, windowOf } from './camera.ts';
 import { chipsOf } from './EdgeChips.tsx';
+import { mapCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, standing } from './places.ts';
 import { signOf } from './Spaces.tsx';
@@ -64,6 +66,35 @@ describe('the camera', () => {
   });
 });
 
+describe('the small map', () => {
+  const corner = (space: string, ...legal: string[]) => {
+    const camera = around([space, ...legal].map(spaceCentre), near(PHONE, 3.4), near(PHONE, 6.6), PHONE)!;
+    return mapCorner(legal, space, camera, PHONE, true);
+  };
+  test('lies where nothing is to be touched, and nowhere where a choice of few stands in both corners', () => {
+    expect(corner('O7', 'O8')).toBe('left');
+    expect(corner('O13', 'O14', 'O12')).toBe('left');
+    // Four steps from near a corner: one way ends at the foot of the window on the left, the other on its right edge.
+    expect([corner('O14', 'O18', 'O10'), corner('O19', 'O20', 'O18')]).toEqual(['right', 'right']);
+    expect(corner('O16', 'O17', 'O15')).toBeNull();
+  });
+  test('of many places to choose from it covers as few as it can', () => {
+    const all = ['O13', 'O14', 'O15', 'O16', 'O17', 'O18', 'O19'];
+    const camera = on(spaceCentre('O13'), near(PHONE, 3.4), PHONE);
+    expect(mapCorner(all, 'O13', camera, PHONE, false)).not.toBeNull();
+  });
+});
+
+test('a figure stands clear of both lines of a name', () => {
+  const view = sampleView();
+
+  const y = (name: string) => {
+    const here = { ...view, characters: [{ ...view.characters[0]!, space: 'M9' as const }], lying: [] };
+    return standing(here, speaker('en', [{ 'space.M9': name }], String))[0]!.at.y;
+  };
+  expect(y('Desert') - y('Warlock’s Cave')).toBe(10);
+});
+
 describe('targets', () => {
   const view = sampleView();
   const label = { key: 'x' };
@@ -98,10 +129,10 @@ describe('targets', () => {
 test('figures on one space are fanned out, the active one in front; more than three are counted', () => {
   const view = sampleView();
   const crowd = { ...view, characters: [...view.characters, ...view.characters].map((c, seat) => ({ ...c, seat, space: 'O1' as const })) };
-  const all = standing({ ...crowd, turn: { ...crowd.turn, seat: 3 } });
+  const all = standing({ ...crowd, turn: { ...crowd.turn, seat: 3 } }, speaker('en', [{ 'space.O1': 'Village' }], String));
   expect(all.filter((p) => !p.hidden)).toHaveLength(2);
   expect(all.find((p) => p.seat === 3)).toMatchObject({ hidden: false, more: 6 });
-  expect(foot('O1', 0, 2).x).toBeLessThan(foot('O1', 1, 2).x);
+  expect(foot('O1', { i: 0, n: 2 }).x).toBeLessThan(foot('O1', { i: 1, n: 2 }).x);
 });
 
 test('the sign of a space says what it asks for', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf, opened } from './Choosing.tsx';
+import { anyOf, lying, opened } from './Choosing.tsx';
 
 test('T86-3b of the characters to choose from two lie open to be compared: the one picked up, and the one before', () => {
   const all = ['chr.elf', 'chr.monk', 'chr.thief'];
@@ -18,4 +18,9 @@ test('T86-3b a surprise is any of those on offer, and none other', () => {
   const all = ['chr.elf', 'chr.monk', 'chr.thief'];
   expect([0, 1, 2].map((n) => anyOf(all, () => n))).toEqual(all);
   expect(anyOf(all, (limit) => limit - 1)).toBe('chr.thief');
+});
+
+test('before a sheet was touched the first lies there to be read, and no longer', () => {
+  expect(lying([], ['chr.elf', 'chr.troll'])).toEqual(['chr.elf']);
+  expect(lying(['chr.troll'], ['chr.elf', 'chr.troll'])).toEqual(['chr.troll']);
 });
