@@ -66,6 +66,8 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'moved'; seat: Seat; from: SpaceId; path: SpaceId[]; to: SpaceId; by: MovedBy }
   | { type: 'portalHeld'; seat: Seat; stat: Stat }
   | { type: 'regenerated'; seat: Seat }
+  /** The number that fell, or the alignment, has no line of its own on what it was asked for: it does nothing. */
+  | { type: 'nothing'; seat: Seat; space: SpaceId; card?: string }
   | { type: 'drew'; seat: Seat; card: string; space: SpaceId }
   | { type: 'replaced'; seat: Seat; card: string; by: string; space: SpaceId }
   | { type: 'placed'; seat: Seat; card: string; space: SpaceId }

@@ -581,7 +581,7 @@ test('TDE-2.9 fate rolls a die again, and says how much is left', () => {
     .ann('roll');
   expect(g.asked('Ann')).toBe('fate');
   expect(asks(g)).toEqual({
-    prompt: 'ask.fate(n 1, total 3, dice 3, why roll.move)',
+    prompt: 'ask.fate.move(total 3)',
     options: ['keep: pick.fate.keep(total 3)', 'reroll:3: pick.fate.reroll(face 3) · note.fate.reroll(left 2)'],
     refused: [],
   });
@@ -748,7 +748,7 @@ test('TDE-2.9 the roll of a move has no odds: the player knows best', () => {
     .ann('roll');
   expect(g.asked('Ann')).toBe('fate');
   expect(asks(g)).toEqual({
-    prompt: 'ask.fate(n 1, total 5, dice 5, why roll.move)',
+    prompt: 'ask.fate.move(total 5)',
     options: ['keep: pick.fate.keep(total 5)', 'reroll:5: pick.fate.reroll(face 5) · note.fate.reroll(left 1)'],
     refused: [],
   });

@@ -167,6 +167,19 @@ test('T86-6.12.1b what may be taken is shown with the question, and left lying o
   expect([decisionView(talisman, g.s, 0)?.asker, offered(g, 'done')]).toEqual([{ cards: ['adv.sword'] }, 'done: pick.take.done']);
 });
 
+test('T86-6.13.5b where a number or an alignment brings nothing, that is told, and only there', () => {
+  const told = (character: string, at: 'O1' | 'O8', way: 'cw' | 'ccw', ...dice: number[]) => {
+    const g = new Game({ Ann: { character, at }, Bob: BOB });
+    g.rolls(...dice).ann('roll', way);
+    return g.events('nothing');
+  };
+  // Crags: 4 and 5 find the way, 6 strengthens. Graveyard: the good lose a life, the neutral pass.
+  expect(told('thief', 'O8', 'cw', 1, 4)).toEqual([{ type: 'nothing', rule: 'T86-6.13.5b', seat: 0, space: 'O9' }]);
+  expect(told('thief', 'O8', 'cw', 1, 6)).toEqual([]);
+  expect(told('warrior', 'O1', 'cw', 2)).toEqual([{ type: 'nothing', rule: 'T86-6.13.5b', seat: 0, space: 'O3' }]);
+  expect(told('elf', 'O1', 'cw', 2)).toEqual([]);
+});
+
 test('TDE-G.3 the Heart of Night takes in each other Object, by its card', () => {
   const g = souls({ Ann: { character: 'thief', at: 'O4', objects: ['axe', 'veil.heart-of-night'] }, Bob: DEAD_BOB });
   expect(offered(g, 'store:adv.axe')).toMatch(/^store:adv\.axe: pick\.store\(card adv\.axe\) · note\.lines\(.*\) · @adv\.axe$/);

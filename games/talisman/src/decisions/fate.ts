@@ -17,6 +17,8 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const f = within(s, 'fate');
       const { dice } = f;
       if (f.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
+      // The ways stand on the same sheet: it says in one line what is asked.
+      if (f.for === 'move' && dice.length === 1) return text('ask.fate.move', { total: dice[0]! });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
       if (f.for === 'space' || (f.for === 'card' && f.card === undefined))
         return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(s.characters[f.seat]!.space) }) });

@@ -100,6 +100,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   moved: (e) => [overWater(e) ? '.over' : `.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
   regenerated: (e) => ['', who(e)],
+  nothing: (e) => ['', who(e)],
   drew: (e) => ['', withCard(e)],
   replaced: (e) => ['', { ...withCard(e), by: nameOf(e.by) }],
   placed: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],

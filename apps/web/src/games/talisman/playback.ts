@@ -29,6 +29,7 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   moved: (e: Of<'moved'>) => (e.by === 'walk' || e.by === 'step' || e.by === 'bridge' ? walk(e.path.length) : 900),
   portalHeld: 1000,
   regenerated: 900,
+  nothing: 900,
   drew: 1150,
   replaced: 900,
   placed: 600,

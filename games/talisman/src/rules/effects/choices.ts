@@ -8,6 +8,7 @@ import { ability, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
 import { DONE, NO, rule, type Table, YES } from '../kit/table.ts';
 import { possible } from './asking.ts';
+import { tellNothing } from './nothing.ts';
 
 /** One of several things on offer, or nothing where it is optional. What is chosen is carried out by the frame that asked. */
 export const choosing = rule('choosing', {
@@ -73,7 +74,10 @@ export const rolling = rule('rolling', {
 
   carryOut(f, g) {
     const row = f.rows.find((one) => f.rolled! >= one.from && f.rolled! <= one.to);
-    if (row) frameAt(g.s, f.effects, 'effects').todo.unshift(...row.then);
+    const { todo } = frameAt(g.s, f.effects, 'effects');
+    if (!row || row.then.length === 0) return tellNothing(g, f, todo);
+    todo.unshift(...row.then);
+    return undefined;
   },
 });
 

@@ -9,6 +9,7 @@ import { livingFrom, safeAt, totalOf } from '../character/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import { cardsLeft } from '../space/meetings.ts';
 import type { Verbs } from './effects.ts';
+import { tellNothing } from './nothing.ts';
 
 type PlainVerb =
   | 'gain'
@@ -105,7 +106,9 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     const { good = [], neutral = [], evil = [] } = e;
     const other = at(g, 'byAlignment', { id: f.id, seat: f.seat, cause: f.cause, todo: f.todo, cases: { good, neutral, evil } });
     if (other) return other;
-    f.todo.unshift(...(e[g.of(f.seat).alignment] ?? []));
+    const then = e[g.of(f.seat).alignment] ?? [];
+    if (then.length === 0) return tellNothing(g, f, f.todo);
+    f.todo.unshift(...then);
     return undefined;
   },
 

@@ -42,6 +42,7 @@ export const digital = {
     'ask.replenish': 'Hvor meget Skæbne fylder du op?',
     'pick.replenish': '{n, plural, =0 {Ingen} other {# Skæbne}}{gold, plural, =0 {} one { for # guldstykke} other { for # guldstykker}}',
     'ask.fate': '{n, plural, one {Du slår {total}} other {Du slår {dice} = {total}}} {why}. Vil du bruge Skæbne på at slå om?',
+    'ask.fate.move': 'Du slår {total}. Gå, eller slå om?',
     'ask.fate.fight': 'Du slår {dice}: Din kampværdi er {mine}, modstanderens er {theirs}. Vil du bruge Skæbne på at slå om?',
     'pick.fate.keep': 'Behold {total}',
     'pick.fate.reroll': 'Slå {face} om',

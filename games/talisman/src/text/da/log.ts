@@ -47,6 +47,7 @@ export const log: LogPatterns = {
   'log.moved.quest': '{seat} bliver kaldt til {space}.',
   'log.portalHeld': 'Magtens Port holder {seat} ude: ikke nok {stat}.',
   'log.regenerated': '{seat} bliver stående og kommer sig.',
+  'log.nothing': 'Der sker ikke noget med {seat}.',
   'log.drew': '{seat} trækker {card_the}.',
   'log.replaced': '{seat} lægger straks {card_the} væk takket være {by_the}.',
   'log.placed': '{seat} lægger {card_the} {space_in}.',

@@ -49,6 +49,7 @@ export const digital = {
       '{n, plural, =0 {Keinen} one {# Schicksalspunkt} other {# Schicksalspunkte}}{gold, plural, =0 {} one { für # Goldstück} other { für # Goldstücke}}',
     'ask.fate':
       '{n, plural, one {Du hast eine {total}} other {Du hast {dice} = {total}}} {why} gewürfelt. Mit einem Schicksalspunkt neu würfeln?',
+    'ask.fate.move': 'Eine {total}: gehen oder neu würfeln?',
     'ask.fate.fight':
       'Du hast {dice} gewürfelt: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Mit einem Schicksalspunkt neu würfeln?',
     'pick.fate.keep': '{total} behalten',

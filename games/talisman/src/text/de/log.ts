@@ -47,6 +47,7 @@ export const log: LogPatterns = {
   'log.moved.quest': '{seat} wird {space_to} gerufen.',
   'log.portalHeld': 'Das Portal der Macht hält {seat} auf: nicht genug {stat}.',
   'log.regenerated': '{seat} bleibt stehen und erholt sich.',
+  'log.nothing': '{seat} geschieht nichts.',
   'log.drew': '{seat} zieht {card_acc}.',
   'log.replaced': 'Dank {by_dat} legt {seat} {card_acc} sofort ab.',
   'log.placed': '{seat} bringt {card_acc} {space_to}.',

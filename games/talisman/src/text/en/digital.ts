@@ -41,6 +41,7 @@ export const digital = {
     'ask.replenish': 'How much fate do you replenish?',
     'pick.replenish': '{n, plural, =0 {None} other {# fate}}{gold, plural, =0 {} other { for # gold}}',
     'ask.fate': '{n, plural, one {You rolled {total}} other {You rolled {dice} = {total}}} {why}. Reroll with fate?',
+    'ask.fate.move': 'You rolled {total}. Go, or reroll?',
     'ask.fate.fight': 'You rolled {dice}: your score is {mine}, theirs is {theirs}. Reroll with fate?',
     'pick.fate.keep': 'Keep {total}',
     'pick.fate.reroll': 'Roll the {face} again',

@@ -47,6 +47,7 @@ export const log: LogPatterns = {
   'log.moved.quest': '{seat} is summoned to {space_the}.',
   'log.portalHeld': 'The Portal of Power withstands {seat}: not enough {stat}.',
   'log.regenerated': '{seat} stays and regenerates.',
+  'log.nothing': 'Nothing happens to {seat}.',
   'log.drew': '{seat} draws {card_the}.',
   'log.replaced': '{seat} discards {card_the} at once, thanks to {by_the}.',
   'log.placed': '{seat} puts {card_the} {space_in}.',

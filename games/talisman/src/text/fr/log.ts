@@ -47,6 +47,7 @@ export const log: LogPatterns = {
   'log.moved.quest': 'La quête ramène {seat} {space_to}.',
   'log.portalHeld': 'Le Portail du Pouvoir résiste à {seat} : pas assez {stat_of}.',
   'log.regenerated': '{seat} reste sur place et se régénère.',
+  'log.nothing': 'Rien n’arrive à {seat}.',
   'log.drew': '{seat} pioche {card_the}.',
   'log.replaced': '{seat} défausse aussitôt {card_the}, grâce {by_to}.',
   'log.placed': '{seat} pose {card_the} {space_in}.',

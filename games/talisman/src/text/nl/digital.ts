@@ -42,6 +42,7 @@ export const digital = {
     'ask.replenish': 'Hoeveel Lot vul je aan?',
     'pick.replenish': '{n, plural, =0 {Niets} other {# Lot}}{gold, plural, =0 {} other { voor # goud}}',
     'ask.fate': '{n, plural, one {Je gooit {total}} other {Je gooit {dice} = {total}}} {why}. Zet je Lot in om opnieuw te gooien?',
+    'ask.fate.move': 'Je gooit {total}. Lopen of opnieuw gooien?',
     'ask.fate.fight':
       'Je gooit {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
     'pick.fate.keep': 'Houd {total}',

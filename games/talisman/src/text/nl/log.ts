@@ -47,6 +47,7 @@ export const log: LogPatterns = {
   'log.moved.quest': '{seat} wordt naar {space_the} geroepen.',
   'log.portalHeld': 'De Poort van de Macht houdt {seat} tegen: niet genoeg {stat}.',
   'log.regenerated': '{seat} blijft staan en herstelt.',
+  'log.nothing': 'Met {seat} gebeurt niets.',
   'log.drew': '{seat} trekt {card_the}.',
   'log.replaced': '{seat} legt {card_the} meteen af, dankzij {by_the}.',
   'log.placed': '{seat} legt {card_the} {space_in}.',
