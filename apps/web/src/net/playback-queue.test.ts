@@ -245,6 +245,31 @@ describe('what stays until it is put away', () => {
     expect(s.shown).toEqual({ view: 'two', told: 2, playing: null });
   });
 
+  test('what comes behind it is known at once to wait, so that nobody takes a match that ended meanwhile for shown', () => {
+    const busy: boolean[] = [];
+    const s: PlaybackQueue<string> = new PlaybackQueue<string>(
+      {
+        playback: () => playback,
+        speed: () => 1,
+        reducedMotion: () => false,
+        hidden: () => false,
+        stays: (event) => event.type === 's',
+        shown: () => busy.push(s.busy),
+        sound: () => undefined,
+      },
+      '',
+      0,
+    );
+    s.push(lines(1, 's'), 'one');
+    vi.advanceTimersByTime(2000);
+    expect([busy.at(-1), s.staying]).toEqual([false, true]);
+    s.push(lines(2, 'b'), 'the end');
+    expect([busy.at(-1), s.shown.view, s.staying]).toEqual([true, 'one', true]);
+    s.putAway();
+    vi.advanceTimersByTime(2000);
+    expect([busy.at(-1), s.shown]).toEqual([false, { view: 'the end', told: 2, playing: null }]);
+  });
+
   test('my own question does not wait for it: what came behind it is shown with it, 400 ms after it began', () => {
     const { s } = staying({ asked: true });
     s.push(lines(1, 'sb'), 'two', ['one', 'two']);

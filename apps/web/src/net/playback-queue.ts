@@ -75,8 +75,11 @@ export class PlaybackQueue<V> {
   push(events: readonly LogEntry[], view: V, views: readonly V[] = []): void {
     this.acts.push({ events, views, view });
     if (this.options.hidden()) this.away();
-    else if (this.isStaying) this.catchUp();
-    else if (this.timer === undefined && !this.isHeld) this.step();
+    else if (this.isStaying) {
+      this.catchUp();
+      // It waits behind what stays: whoever looks must know that there is more to come, or the end of a match would be taken for shown.
+      if (this.busy) this.show(this.current);
+    } else if (this.timer === undefined && !this.isHeld) this.step();
   }
 
   /** True while something is shown that stays until it is put away. */
