@@ -21,7 +21,8 @@ export function opened(before: readonly string[], picked: string | null, options
 }
 
 /** What lies below the fan: the sheets that are open, and before anything was touched the first, so that one sees what a sheet is. */
-export const lying = (open: readonly string[], options: readonly string[]): readonly string[] => (open.length > 0 ? open : options.slice(0, 1));
+export const lying = (open: readonly string[], options: readonly string[]): readonly string[] =>
+  open.length > 0 ? open : options.slice(0, 1);
 
 /** One of them, whichever; `below` draws a whole number from 0 up to, and without, its limit. */
 export const anyOf = (options: readonly string[], below: (limit: number) => number): string | undefined => options[below(options.length)];

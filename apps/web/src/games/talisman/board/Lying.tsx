@@ -3,7 +3,7 @@ import type { Speaker } from '@questhall/text';
 import { spaceBox } from '../art/geometry.ts';
 import { cardName } from '../names.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
-import { lyingAt, occupied } from './places.ts';
+import { isRaised, lyingAt, occupied } from './places.ts';
 
 /** Cards shown on a space; more are counted. */
 const MOST = 3;
@@ -21,7 +21,7 @@ export function Lying({ view, speak, away }: { view: TalismanView; speak: Speake
         return (
           <div key={space}>
             {shown.map((card, i) => {
-              const { x, y, turn } = lyingAt(space, i, shown.length, stood.has(space));
+              const { x, y, turn } = lyingAt(space, i, shown.length, stood.has(space), isRaised(view, space, speak));
               return (
                 <span
                   key={card}

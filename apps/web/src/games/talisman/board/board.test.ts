@@ -8,7 +8,7 @@ import { around, near, on, whole, windowOf } from './camera.ts';
 import { chipsOf } from './EdgeChips.tsx';
 import { mapCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
-import { foot, standing } from './places.ts';
+import { foot, lyingAt, standing } from './places.ts';
 import { signOf } from './Spaces.tsx';
 import { cardTargets, spaceOfOption, spaceTargets } from './targets.ts';
 import { besides } from './Waits.tsx';
@@ -85,7 +85,7 @@ describe('the small map', () => {
   });
 });
 
-test('a figure stands clear of both lines of a name', () => {
+test('figures and cards keep clear of both lines of a name', () => {
   const view = sampleView();
 
   const y = (name: string) => {
@@ -93,6 +93,7 @@ test('a figure stands clear of both lines of a name', () => {
     return standing(here, speaker('en', [{ 'space.M9': name }], String))[0]!.at.y;
   };
   expect(y('Desert') - y('Warlock’s Cave')).toBe(10);
+  expect(lyingAt('M9', 0, 1, false, false).y - lyingAt('M9', 0, 1, false, true).y).toBe(10);
 });
 
 describe('targets', () => {

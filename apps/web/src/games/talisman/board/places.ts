@@ -69,14 +69,14 @@ export function foot(space: string, { i = 0, n = 1, beside = false, raised = NAR
   return { x: middle + (i - (n - 1) / 2) * step, y: y + h - (raised ? 25 : 15) + (i - (n - 1)) * 3 };
 }
 
-/** Where the i-th of n cards lies on a space, and how it is turned; beside figures, if any stand there. */
-export function lyingAt(space: string, i: number, n: number, beside = false): Point & { turn: number } {
+/** Where the i-th of n cards lies on a space, and how it is turned; beside figures, if any stand there; `raised` above a name of two lines. */
+export function lyingAt(space: string, i: number, n: number, beside: boolean, raised: boolean): Point & { turn: number } {
   const { x, y, w, h } = pictureBox(space);
   const step = Math.min(beside ? 15 : 24, (w - 50) / Math.max(1, n - 1));
   const middle = (n - 1) / 2;
   return {
     x: x + w * (beside ? 0.68 : 0.56) + (i - middle) * step,
-    y: y + h / 2 - (beside ? 3 : 0) + Math.abs(i - middle) * 2,
+    y: y + h / 2 - (beside ? 3 : 0) - (raised ? 10 : 0) + Math.abs(i - middle) * 2,
     turn: n > 1 ? (i - middle) * 9 : 6,
   };
 }

@@ -6,7 +6,7 @@ import { Said } from '../../../frame/said.tsx';
 import { Icon } from '../../../icons/icon.tsx';
 import { type Camera, seen } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
-import { lyingAt, occupied } from '../board/places.ts';
+import { isRaised, lyingAt, occupied } from '../board/places.ts';
 import { useMotion } from '../board/use-motion.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
@@ -65,7 +65,7 @@ function Drawn({
     const heap = view.lying.find((l) => l.space === e.space)?.cards ?? [];
     // While it is on its way the heap is as it was before.
     const n = Math.min(3, heap.includes(e.card) ? heap.length : heap.length + 1);
-    const place = lyingAt(e.space, n - 1, n, occupied(view).has(e.space));
+    const place = lyingAt(e.space, n - 1, n, occupied(view).has(e.space), isRaised(view, e.space, speak));
     const to = seen(place, camera);
     const [cx, cy] = [room.clientWidth / 2, room.clientHeight / 2];
     const scale = (camera.scale * 54) / 190;
