@@ -1,3 +1,4 @@
+// Long, because a server of this program is one thing, alone or as two nodes: its store, its clock, and all that a viewer can ask of it.
 import type { AnyGame } from '@questhall/kernel';
 import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
