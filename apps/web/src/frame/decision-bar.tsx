@@ -1,3 +1,4 @@
+// Long, because what the bar says in each of its states stands beside the others, and they share their small parts.
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
