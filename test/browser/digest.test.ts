@@ -116,30 +116,3 @@ test('a laptop in English and a phone in German tell the same; closed on one, it
   expect(await anna.page.locator('.since').count()).toBe(0);
   expect([...anna.errors, ...phone.errors, ...bo.errors]).toEqual([]);
 });
-
-test('on a phone the slip lies on none of the cards of a round of Nachtwacht, which stand between path and question', async () => {
-  const { page, errors } = await hall.visitor({ locale: 'de-DE', atOnce: true, width: 360, height: 740, touch: true });
-  const bo = await hall.visitor({ locale: 'nl-NL' });
-  for (const one of [page, bo.page]) await one.goto(hall.bare);
-  await ask(page, 'POST', '/api/session', { name: 'Anna' });
-  await ask(bo.page, 'POST', '/api/session', { name: 'Bo' });
-  const { id, code } = await ask(page, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
-  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`);
-  await ask(page, 'POST', `/api/matches/${id}/start`);
-  // Anna lays a card and goes; with Bo's the round is played.
-  for (const [who, seat, card] of [
-    [page, 0, '1'],
-    [bo.page, 1, '2'],
-  ] as const) {
-    const { sight } = await ask<Seen>(who, 'GET', `/api/matches/${id}/view?seat=${seat}`);
-    await ask(who, 'POST', `/api/matches/${id}/actions`, { id: `card-${seat}`, seat, decision: sight.decisions[0]!.id, choice: card });
-  }
-  await page.goto(`${hall.address}/t/${code}`);
-  await page.locator('.since summary').waitFor();
-  await settled(page);
-  const slip = (await page.locator('.since').boundingBox())!;
-  const cards = (await page.locator('.frame > .slot-panel').boundingBox())!;
-  expect(slip.y).toBeGreaterThanOrEqual(0);
-  expect(slip.y + slip.height).toBeLessThanOrEqual(cards.y + 3);
-  expect([...errors, ...bo.errors]).toEqual([]);
-});
