@@ -120,6 +120,7 @@ describe('the description', () => {
       'GET /api/calls',
       'GET /api/feed/{key}',
       'GET /api/games',
+      'GET /api/lengths',
       'GET /api/matches',
       'GET /api/matches/{id}',
       'GET /api/matches/{id}/log',
