@@ -155,6 +155,8 @@ export interface Reckonings {
   hiredStrength(card: string): number;
   /** What it may drink in its turn, also before a fight; options `drink:` of `turn`, `endTurn` and `prepare` (T86-6.1.6a). */
   potions(s: State, seat: Seat): readonly string[];
+  /** The Strength that one of them gives until the turn ends. */
+  potionStrength(card: string): number;
   /** What a side brings to a fight with these creatures, and what they forbid it. */
   prepared(side: Prepared, foes: readonly Foe[]): Prepared;
   /** What counts in this fight beside Strength or Craft and weapons. */
@@ -271,6 +273,7 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   hiredAlong: first(),
   hiredStrength: sum(),
   potions: list(),
+  potionStrength: sum(),
   prepared: bent(),
   fightParts: list(),
   gear: list(),

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
-import { abilitiesOf, cardOf } from '../editions/index.ts';
+import { cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
@@ -35,7 +35,7 @@ function withPotion(s: State, d: Decision, card: string): { odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
   const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
-  const n = abilitiesOf(card, 'drink').reduce((sum, { strength }) => sum + strength, 0);
+  const n = f.stat === 'strength' ? reckon(s).potionStrength(card) : 0;
   return { odds: chanceToWin({ mine: { ...mine, base: mine.base + n }, theirs }) };
 }
 
