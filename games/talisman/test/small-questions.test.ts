@@ -158,15 +158,6 @@ test('T86-6.1.6a before the dice a Potion says how likely it makes one to win', 
   expect(['roll', 'drink:adv.potion'].map((id) => Math.round(odds(id)! * 36))).toEqual([15, 26]);
 });
 
-test('T86-6.1.6a in psychic combat a Potion makes nothing likelier: it gives Strength', () => {
-  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1', objects: ['potion'] }, Bob: BOB }, lying: { O2: ['wraith'] } });
-  g.rolls(1).ann('roll', 'cw');
-  expect(g.asked('Ann')).toBe('prepare');
-  const odds = (id: string) => decisionView(talisman, g.s, 0)?.options.find((option) => option.id === id)?.odds;
-  expect(odds('roll')).toBeGreaterThan(0);
-  expect(odds('drink:adv.potion')).toBe(odds('roll'));
-});
-
 test('T86-6.12.1b what may be taken is shown with the question, and left lying or, once something was taken, no more of it', () => {
   const g = new Game({ figures: { Ann: { character: 'troll', at: 'O1' }, Bob: BOB }, lying: { O2: ['axe', 'sword'] } });
   g.rolls(1).ann('roll', 'cw');

@@ -35,7 +35,7 @@ function withPotion(s: State, d: Decision, card: string): { odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
   const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
-  const n = f.stat === 'strength' ? reckon(s).potionStrength(card) : 0;
+  const n = reckon(s).potionStrength(card); // none is offered in psychic combat
   return { odds: chanceToWin({ mine: { ...mine, base: mine.base + n }, theirs }) };
 }
 
