@@ -160,11 +160,12 @@ class Month {
     for (let hour = 1; hour <= days * 24; hour++) {
       // Before anything may have come: it is the first of the hour that is refused.
       if (this.#planted === 'refused') this.#house.mails.busy = 1;
+      // Before the hour comes: what is due in it may ring or not while the phone is being logged out.
+      if (BEGAN + hour * HOUR === loses) await this.#losePhone();
       await this.#house.moveTo(BEGAN + hour * HOUR);
       if (restarts.has(this.#now)) await this.#house.again();
       // Nothing that was acknowledged is lost.
       if (this.#now === restored) await this.#house.restore();
-      if (this.#now === loses) await this.#losePhone();
       if (this.#now === holiday.from) await this.#done(this.#players[1]!.token, 'PUT', '/api/calls/away', { until: holiday.until });
       await this.#called();
       for (const player of this.#players) {
