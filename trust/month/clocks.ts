@@ -22,6 +22,8 @@ const NEAR = 2;
 const PATIENCE = 150_000;
 /** And so long for what cannot come, since it is left out on purpose. */
 const LITTLE_PATIENCE = 500;
+/** Where a fault is planted it is enough that it is noticed: what besides does not come is not waited for as long. */
+const SOME_PATIENCE = 3_000;
 /** So often a table must look the same, before it counts as what it waits for: a write to the disk may take a while. */
 const LOOKS = 8;
 const NIGHT = { from: 22, to: 8 };
@@ -131,6 +133,10 @@ export class Clocks {
     return this.#house.done(this.#players[seat]!.token, method, `/api/matches/${id}${what}`, body);
   }
 
+  get #patience(): number {
+    return this.#planted ? SOME_PATIENCE : PATIENCE;
+  }
+
   async #sitDown(): Promise<void> {
     const times = { locale: 'en', zone: 'UTC', quiet: null, after: AFTER * 3600, last: this.#planted !== 'mute' };
     for (const [seat, name] of ['Anna', 'Bo', 'Cleo'].entries()) {
@@ -191,7 +197,7 @@ export class Clocks {
   /** For whom the table waits as everybody sees it, and the people who are asked, once no bot and no clock has anything to do. */
   async #rest(table: Table): Promise<{ waiting: number[]; people: number[] }> {
     let [before, looks] = ['', 0];
-    for (const end = Date.now() + PATIENCE; ; ) {
+    for (const end = Date.now() + this.#patience; ; ) {
       const { sight, table: told, log } = await this.#at(ANNA, 'GET', table, '/view');
       if (told.status !== 'running' || table.pause === 'paused') return { waiting: [], people: [] };
       const waiting: number[] = sight.waiting;
@@ -317,7 +323,7 @@ export class Clocks {
     // For two minutes after a start everybody counts as present.
     const isFirst = this.#now === table.since[asked]! + AFTER * HOUR;
     if (!isFirst || before == null || asked === BO || this.#now === this.#house.started) return;
-    for (const end = Date.now() + PATIENCE; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
+    for (const end = Date.now() + this.#patience; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
     const calls = this.#callsTo(asked, table);
     if (calls.length === before) return this.#fail(table, `seat ${asked} was not called`);
     const until = this.#now + this.#left(table) * HOUR;
@@ -340,7 +346,7 @@ export class Clocks {
         .filter((text) => last.test(text.replace(/\s+/g, ' '))).length;
     const near = table.near[asked] ?? Number.POSITIVE_INFINITY;
     const due = this.#now >= near ? 1 : 0;
-    const patience = this.#planted === 'mute' ? LITTLE_PATIENCE : PATIENCE;
+    const patience = this.#planted === 'mute' ? LITTLE_PATIENCE : this.#patience;
     for (const end = Date.now() + patience; told() < due && Date.now() < end; ) await pause(5);
     // In the hour of a start it may have come before, or come in those two minutes.
     const most = this.#now === this.#house.started && near === this.#now + HOUR ? 1 : due;
@@ -400,7 +406,7 @@ export class Clocks {
       Object.assign(table, { pause: 'proposed', pausedAt: this.#now });
     } else if (table.pause === 'proposed' && this.#now >= table.pausedAt + (AFTER + 1) * HOUR) {
       const told = () => this.#callsTo(BO, table).some((text) => text.includes('Anna proposes a pause.'));
-      for (const end = Date.now() + PATIENCE; !told() && Date.now() < end; ) await pause(5);
+      for (const end = Date.now() + this.#patience; !told() && Date.now() < end; ) await pause(5);
       if (!told()) this.#fail(table, 'Bo was not told what is proposed');
       const { proposals } = await this.#at(BO, 'GET', table, '');
       await this.#at(BO, 'PUT', table, `/proposals/${proposals[0].n}`, { yes: true });
