@@ -210,18 +210,24 @@ function textOf(content: unknown): string {
   );
 }
 
-/** At the end: view, log, result, the last lines of the talk and what is proposed are the server's. Returns what differs. */
+/**
+ * At the end: view, log, result, the last lines of the talk and what is proposed soon are the server's: what was said last
+ * may be on its way. Returns what differs.
+ */
 async function last(server: Server, player: AutoSeat): Promise<string | undefined> {
-  const said = await view(server, player);
   const { parts, web } = player;
-  const talk: TalkLine[] = await ask(server.address, parts.token, 'GET', `/api/matches/${parts.match}/talk`);
-  const { sight, log, talk: heard, table } = web.store.getState();
-  const words = heard.lines.filter(({ room }) => room === 'table').slice(-LINES);
-  const [mine, theirs] = [
-    textOf([sight, log, words, table?.proposals]),
-    textOf([said.sight, said.log, talk.slice(-LINES), said.table.proposals]),
-  ];
-  return mine === theirs ? undefined : `seat ${player.parts.seat} at the end: ${firstDifference(mine, theirs)}`;
+  for (const end = performance.now() + WITHIN_MS; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const said = await view(server, player);
+    const talk: TalkLine[] = await ask(server.address, parts.token, 'GET', `/api/matches/${parts.match}/talk`);
+    const { sight, log, talk: heard, table } = web.store.getState();
+    const words = heard.lines.filter(({ room }) => room === 'table').slice(-LINES);
+    const [mine, theirs] = [
+      textOf([sight, log, words, table?.proposals]),
+      textOf([said.sight, said.log, talk.slice(-LINES), said.table.proposals]),
+    ];
+    if (mine === theirs) return undefined;
+    if (performance.now() > end) return `seat ${parts.seat} at the end: ${firstDifference(mine, theirs)}`;
+  }
 }
 
 function view(server: Server, { parts }: AutoSeat): Promise<Whole> {
