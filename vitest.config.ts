@@ -12,8 +12,8 @@ const ssr = { resolve: { conditions: ['source', 'node', 'default'], externalCond
 /** Much of a server's test is waiting: one more at a time than there are cores. */
 const maxWorkers = availableParallelism() + 1;
 
-/** Browsers and programs that start servers wait part of their time: two more at a time than there are cores. */
-const WAITING = availableParallelism() + 2;
+/** Browsers and programs that start servers wait part of their time; with two more at a time than there are cores they wait for each other. */
+const WAITING = availableParallelism() + 1;
 
 const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];

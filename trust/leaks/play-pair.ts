@@ -87,6 +87,8 @@ async function enter(server: WorldServer, world: Pair['worlds'][number], id: str
     const rest = isViewer && server.wire ? () => server.wire!.rest() : undefined;
     const at = { plays: server.address, door: isViewer ? server.door : server.address };
     watchers.push(await Watcher.open(at, id, seat < seats ? seat : undefined, rest));
+    // Who comes next finds the same in both worlds: that somebody is there has been told at either node.
+    await server.wire?.rest();
   }
   return { server, match, watchers, viewer: watchers[viewer ?? seats]! };
 }
