@@ -76,7 +76,7 @@ export class Resting {
     void resting.#plan();
     void resting.#letIn();
     // Both have begun before the first kill, however little a busy machine gets done between two.
-    for (const end = Date.now() + 30_000; resting.letIn === 0 || resting.lastPlan === 0; await pause(20))
+    for (const end = Date.now() + 120_000; resting.letIn === 0 || resting.lastPlan === 0; await pause(20))
       if (Date.now() > end) throw new Error('nobody was let in, or nothing was planned');
     return resting;
   }
