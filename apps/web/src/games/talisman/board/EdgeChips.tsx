@@ -86,21 +86,22 @@ export function EdgeChips({
   const t = useT();
   return chipsOf(spaces, camera, room, map).map(({ id, x, y, angle }) => {
     const way = wayTo(id);
+    const name = speak.say(spaceName(id));
+    const label = way
+      ? spoken(way, speak, (odds) => t('ui.decision.odds', { odds }))
+      : speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } });
     return (
       <button
         key={id}
         type="button"
         className="ts-chip"
         style={{ left: x, top: y }}
-        aria-label={
-          way
-            ? spoken(way, speak, (odds) => t('ui.decision.odds', { odds }))
-            : speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } })
-        }
+        // Whoever says aloud what stands there means this button: a way’s words alone may name the place otherwise.
+        aria-label={label.includes(name) ? label : `${name}: ${label}`}
         onClick={(e) => (way ? onWay(e, id) : lookAt(spaceCentre(id)))}
       >
         <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
-        <span>{speak.say(spaceName(id))}</span>
+        <span>{name}</span>
       </button>
     );
   });
