@@ -16,10 +16,10 @@ import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeep } from '../verify/kept.ts';
 import { keyIn } from '../visit/visiting.ts';
-import { Join } from './join.tsx';
 import { MatchProvider, type OpenMatch, useOpenMatch } from './match-context.tsx';
 
-/** Whoever comes to a match that is being played needs no lobby, nor what can be set there. */
+/** Whoever comes to a match that they play in needs no lobby and no invitation, nor what can be set and read there. */
+const Join = lazy(async () => ({ default: (await import('./join.tsx')).Join }));
 const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }));
 const Visit = lazy(async () => ({ default: (await import('../visit/visit.tsx')).Visit }));
 
@@ -98,12 +98,10 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
     match.again();
   };
   if (table.status === 'open') {
-    return mine ? (
+    return (
       <Suspense fallback={<Candle words={t('ui.setting')} />}>
-        <Lobby table={table} />
+        {mine ? <Lobby table={table} /> : <Join table={table} onJoined={joined} />}
       </Suspense>
-    ) : (
-      <Join table={table} onJoined={joined} />
     );
   }
   if (!mine && !watching && table.status === 'running' && visitKey !== undefined) {
@@ -118,7 +116,11 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
     );
   }
   if (!mine && !watching && table.status === 'running') {
-    return <Join table={table} onJoined={joined} onWatch={() => setWatching(true)} />;
+    return (
+      <Suspense fallback={<Candle words={t('ui.setting')} />}>
+        <Join table={table} onJoined={joined} onWatch={() => setWatching(true)} />
+      </Suspense>
+    );
   }
   if (!begun) return <Candle words={t('ui.setting')} />;
   return <GameTable game={table.game} />;
