@@ -26,10 +26,10 @@ const PARTS = [
     test: /[\\/]src[\\/](frame[\\/]rulebook-drawer|rulebook[\\/](book-pages|chapter-text|rule-search|rule-table|load-book))\.tsx?$/,
   },
   { name: 'seat', test: /[\\/]src[\\/]frame[\\/](seat-dialog|hand-over)\.tsx?$/ },
-  // Before a match: what is played, who sits where.
+  // Before a match: what is played, who sits where. All of it: what of this went into the table would bring the rest along.
   {
     name: 'lobby',
-    test: /[\\/]src[\\/]table[\\/](lobby|lobby-seat|option-list|change-terms|ready-part|qr-code)\.tsx$/,
+    test: /[\\/]src[\\/]table[\\/](join|lobby|lobby-seat|option-list|what-differs|change-terms|ready-part|qr-code)\.tsx$/,
   },
   {
     name: 'table',

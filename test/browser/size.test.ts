@@ -15,7 +15,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-type Weight = { code: number; fonts: number; pictures: number };
+type Weight = { code: number; fonts: number; pictures: number; names: string[] };
 
 /** Opens an address with nothing kept and weighs what comes, in kB. */
 async function weigh(path: string, ready: string, cookies: Parameters<Visitor['addCookies']>[0] = []): Promise<Weight> {
@@ -23,9 +23,12 @@ async function weigh(path: string, ready: string, cookies: Parameters<Visitor['a
   await context.addCookies(cookies);
   const devtools = await context.newCDPSession(page);
   const types = new Map<string, string>();
-  const weight: Weight = { code: 0, fonts: 0, pictures: 0 };
+  const weight: Weight = { code: 0, fonts: 0, pictures: 0, names: [] };
   await devtools.send('Network.enable');
-  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    weight.names.push(new URL(response.url).pathname.split('/').at(-1) ?? '');
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
     weight[type === 'Font' ? 'fonts' : type === 'Image' ? 'pictures' : 'code'] += encodedDataLength / 1000;
@@ -48,8 +51,9 @@ test('a table is light: its code, and all of it together', async () => {
   await shortMatch(hall, page);
   const weight = await weigh(new URL(page.url()).pathname, '.decide', await context.cookies());
   await context.close();
-  // It was held below 250 until 26 November 2026, when a match in two weighed 250.4: to be brought back (docs/roadmap.md).
-  expect(weight.code).toBeLessThan(255);
+  expect(weight.code).toBeLessThan(250);
+  // What is set and read before a match stays away from one that runs.
+  expect(weight.names.filter((name) => /^(lobby|house-rules|rulebook|presets|own-lengths)-/.test(name))).toEqual([]);
   expect(weight.fonts).toBeLessThan(150);
   expect(weight.code + weight.fonts + weight.pictures).toBeLessThan(750);
 });
