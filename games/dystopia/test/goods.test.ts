@@ -1,4 +1,7 @@
+import { decisionView } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { dystopia } from '../src/index.ts';
+import type { State } from '../src/state.ts';
 import { alone, pair, table } from './table.ts';
 
 describe('treasure', () => {
@@ -67,6 +70,8 @@ describe('treasure', () => {
   });
 });
 
+const noteOfTrade = (s: State) => decisionView(dystopia, s, 0)?.options.find(({ id }) => id === 'trade:1')?.note?.key;
+
 describe('trading', () => {
   test('DYS-TRD.1, DYS-TRD.2, DYS-TRD.3: an exchange costs both a turn', () => {
     const t = pair({ gold: 10, things: ['red-tonic'] }, { spells: ['web'] }).do('trade:1', ['red-tonic', 'gold.1.1', 'gold.2.2'], ['web']);
@@ -106,7 +111,13 @@ describe('trading', () => {
   test('DYS-TRD.3: nothing for nothing is no exchange; whoever owes a turn can start none', () => {
     const t = pair({}, {}).do('trade:1');
     expect(t.options).toEqual(['nothing']);
-    t.do([], []);
+    // Where nothing can be given there is one answer: nobody is asked for it, and the plate says that nothing will come of it.
+    expect(decisionView(dystopia, t.s, t.asked().seat)?.sole).toEqual([]);
+    t.do([]);
+    expect(decisionView(dystopia, t.s, t.asked().seat)?.sole).toEqual([]);
+    t.do([]);
+    expect(noteOfTrade(t.s)).toBe('note.trade.none');
+    expect(noteOfTrade(pair({}, { gold: 1 }).s)).toBe('note.trade');
     expect([t.kind, t.s.turn.stage, t.hero(1).lost]).toEqual(['hero', 'fresh', 0]);
     // Nothing is no thing that could change hands.
     const gift = pair({}, { spells: ['web'] }).do('trade:1', ['nothing'], ['web'], 'accept');

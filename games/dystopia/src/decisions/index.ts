@@ -8,6 +8,8 @@ interface Kind {
   rule: string;
   byDefault: string;
   refuses?: true;
+  /** An answer that says the same as choosing none: it is no second one. */
+  none?: string;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -33,8 +35,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   /** What else the same hero gets with the same action: "hand:<thing>:<hero>", "done". */
   handMore: { rule: 'DYS-TRD.4', byDefault: 'done' },
   pick: { rule: 'DYS-EQP.12', byDefault: 'least' },
-  give: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true },
-  want: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true },
+  give: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true, none: 'nothing' },
+  want: { rule: 'DYS-TRD.3', byDefault: 'least', refuses: true, none: 'nothing' },
   answerTrade: { rule: 'DYS-TRD.3', byDefault: 'no' },
   /** How the Wizard is led: "rotate", "joint", "fixed:<seat>", and "keep" where it is about to change. */
   lead: { rule: 'DYS-WIZ.6', byDefault: 'keep' },
@@ -73,7 +75,7 @@ function targetOf(id: string): Pick<OptionView, 'target'> {
 
 /** How every question is worded; targets on the map come from the option's own id ("go:3,4", "attack:m2"). */
 export const decisions: Record<string, DecisionKind<State>> = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, { rule, byDefault, refuses }]): [string, DecisionKind<State>] => {
+  Object.entries(KINDS).map(([kind, { rule, byDefault, refuses, none }]): [string, DecisionKind<State>] => {
     const option = (s: State, d: Decision, id: string) => ({ ...wordsOf(s, d, id), ...targetOf(id) });
     return [
       kind,
@@ -82,6 +84,7 @@ export const decisions: Record<string, DecisionKind<State>> = Object.fromEntries
         prompt: promptOf,
         option,
         ...(refuses ? { refused: (s, d) => refusals(s, d, option), why: (s, d, id) => refusal(s, d, id, option) } : {}),
+        ...(none ? { besides: (_s, _d, id) => id === none } : {}),
         dear: (_s, d, id) => DEAR[kind]?.(id, d.options) ?? false,
         byDefault: (_s, d) => defaultOf(d, byDefault),
       },

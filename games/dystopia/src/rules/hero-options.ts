@@ -22,7 +22,7 @@ export function heroOptions(g: Table, n: number, begged: readonly number[] = [])
   if (steps >= 1) for (const door of openable(g, n)) options.push(`open:${g.name(door)}`);
   if (s.turn.stage !== 'acted') actions(g, n, options);
   if (s.turn.undo > 0) options.push('undo');
-  if (carries(g, n)) options.push('lay');
+  if (carries(h)) options.push('lay');
   if (decidesPass(s, n)) options.push(h.pass ? 'pass:off' : 'pass:on');
   for (let other = 0; other < s.heroes.length; other++)
     if (other !== n && inTheWay(g, n, other, steps) && !begged.includes(other)) options.push(`way:${other}`);
@@ -149,8 +149,8 @@ export function isSpell(thing: string): boolean {
 /** Something lies there still. */
 export const hasGoods = (pile: Pile): boolean => pile.gold + pile.things.length + pile.spells.length > 0;
 
-function carries(g: Table, n: number): boolean {
-  const h = g.hero(n);
+/** Whether a hero has anything that may leave his hands. */
+export function carries(h: Hero): boolean {
   return h.gold > 0 || h.weapons.length + h.spells.length > 0 || (h.things.length > 0 && goodsOf(h).length > 0);
 }
 

@@ -1,10 +1,11 @@
 import { type Decision, type OptionView, type Text, type TextArg, text } from '@questhall/kernel';
 import { parseSquare } from '../board/grid.ts';
-import { BEINGS, itemCard, spellCard } from '../content/index.ts';
+import { BEINGS, type Food, itemCard, SPELLS, type SpellEffect, spellCard } from '../content/index.ts';
 import { priceOf, sellsFor } from '../content/prices.ts';
+import { carries } from '../rules/hero-options.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
 import { usesLeft } from '../rules/sorceries.ts';
-import { gridAt, heroId, isHero, levelOf, squareAt, stepsLeft } from '../rules/values.ts';
+import { banned, gridAt, heroId, isHero, levelOf, maxEnergy, numberOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
 import { coinOf, furnitureName, goodsText, heroName, isEaten, isNothing, ownWeapon, thingName } from './names.ts';
@@ -130,7 +131,19 @@ const cast: Wording = (s, d, [id = '']) => {
   return noted(say('pick.cast', { spell: thingName(id) }), lines);
 };
 
-const eat: Wording = (_s, _d, [id = '']) => noted(say(isEaten(id) ? 'pick.eat' : 'pick.drink', { thing: thingName(id) }), effectsOf(id));
+const eat: Wording = (s, d, [id = '']) =>
+  noted(say(isEaten(id) ? 'pick.eat' : 'pick.drink', { thing: thingName(id) }), [
+    ...effectsOf(id),
+    ...inVain(s, heroId(Number(d.about?.['hero'])), (itemCard(id) as Food).effects),
+  ]);
+
+/** Where energy would be given that somebody has no room for, or that no healing reaches: that it brings none. */
+function inVain(s: State, to: FigureId, effects: readonly SpellEffect[]): Text[] {
+  if (!isHero(to) || !effects.some(({ do: what }) => what === 'heal')) return [];
+  const hero = s.heroes[numberOf(to)]!;
+  if (banned(hero, 'healing')) return [text('note.noHealing')];
+  return hero.energy >= maxEnergy(s, to) ? [text('note.full')] : [];
+}
 const go: Wording = (s, _d, [at = '']) => say('pick.go', { square: squareText(s, at) });
 
 const swap: Wording = (s, d, [a = '', b = '']) => {
@@ -173,12 +186,19 @@ const good: Wording = (s, d, [id = '']) => {
 };
 
 /** A figure, a pair of them, a square, a room or corridor: whatever a spell may be aimed at. */
-const aim: Wording = (s, _d, [id = '']) => {
+const aim: Wording = (s, d, [id = '']) => {
   if (id === 'back') return say('pick.back');
   const figures = id.split('+').filter((one) => /^[hm]\d+$/.test(one)) as FigureId[];
   const [only, other] = figures;
   if (only && other) return say('pick.aim.two', { a: at(s, only), b: at(s, other) });
-  if (only) return { label: isHero(only) ? (figureName(s, only) as Text) : at(s, only) };
+  if (only && isHero(only)) {
+    const spell = String(d.about?.['spell'] ?? '');
+    return noted(
+      { label: figureName(s, only) as Text },
+      SPELLS.some(({ id }) => id === spell) ? inVain(s, only, spellCard(spell).effects) : [],
+    );
+  }
+  if (only) return { label: at(s, only) };
   if (/^\d+,\d+$/.test(id)) return { label: squareText(s, id) };
   return { label: text('pick.aim.area', { area: areaName(s, id) ?? id }) };
 };
@@ -208,7 +228,10 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
     lens: () => noted(say('pick.lens'), effectsOf('seers-lens')),
     swap,
     hand: toHero('pick.hand'),
-    trade: (s, _d, [to = '']) => ({ ...say('pick.trade', { to: figureName(s, `h${Number(to)}`) }), note: text('note.trade') }),
+    trade: (s, d, [to = '']) => {
+      const bare = [Number(d.about?.['hero']), Number(to)].every((n) => !carries(s.heroes[n]!));
+      return { ...say('pick.trade', { to: figureName(s, `h${Number(to)}`) }), note: text(bare ? 'note.trade.none' : 'note.trade') };
+    },
     deal: (_s, _d, [being = '', n = '']) => {
       if (being === 'lyra') return { ...say('pick.lyra'), note: text('note.lyra', { n: healedBy(being) }) };
       const words = say('pick.shamyr', { n: Number(n), price: Number(n) * priceOf('shamyr-drink') });

@@ -98,6 +98,9 @@ export const decisions = {
   'note.attack': '{n} % risiko for et modangreb.',
   'note.left': 'Kan bruges {n, plural, one {én gang} other {# gange}} til på denne bane.',
   'note.trade': 'Koster begge helte en tur.',
+  'note.trade.none': 'Ingen af jer har noget at give: Det koster ingenting og giver ingenting.',
+  'note.full': 'Helten har allerede alle sine energipoint: Det giver ingen.',
+  'note.noHealing': 'En forbandelse forbyder helbredelse: Det giver ingen energipoint.',
   'note.lyra': 'Alle dine forbandelser kureres, og du får {n} energipoint igen. Én gang pr. bane.',
   'note.pin': 'Derefter er nålen brugt på denne bane.',
 

@@ -99,6 +99,9 @@ export const decisions = {
   'note.attack': '{n} % Gefahr eines Gegenschlags.',
   'note.left': 'In diesem Level noch {n, plural, one {einmal} other {#-mal}}.',
   'note.trade': 'Kostet beide Helden einen Zug.',
+  'note.trade.none': 'Keiner von euch beiden hat etwas zu geben: Es kostet nichts und bringt nichts.',
+  'note.full': 'Die Energie ist schon voll: Es bringt keine.',
+  'note.noHealing': 'Ein Fluch verbietet Heilung: Es bringt keine Energie.',
   'note.lyra':
     'Alle deine Flüche enden, und du gewinnst {n, plural, one {# Energiepunkt} other {# Energiepunkte}} zurück. Einmal pro Level.',
   'note.pin': 'Danach ist die Nadel für dieses Level verbraucht.',

@@ -97,6 +97,9 @@ export const decisions = {
   'note.attack': '{n}% risk of a counterblow.',
   'note.left': '{n, plural, one {Once more} other {# more times}} in this level.',
   'note.trade': 'Costs both heroes a turn.',
+  'note.trade.none': 'Neither of you has anything to give: it costs nothing and brings nothing.',
+  'note.full': 'Energy is full already: it would bring none.',
+  'note.noHealing': 'A curse forbids healing: it would bring no energy.',
   'note.lyra': 'All your curses are lifted and you regain {n} energy. Once per level.',
   'note.pin': 'The pin is then spent for this level.',
 

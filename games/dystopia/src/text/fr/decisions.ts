@@ -97,6 +97,9 @@ export const decisions = {
   'note.attack': '{n} % de risque de riposte.',
   'note.left': 'Encore {n} fois dans ce niveau.',
   'note.trade': 'Coûte un tour aux deux héros.',
+  'note.trade.none': 'Aucun de vous deux n’a rien à donner : cela ne coûte rien et n’apporte rien.',
+  'note.full': 'L’énergie est déjà au maximum : cela n’en rendrait pas.',
+  'note.noHealing': 'Une malédiction interdit tout soin : cela ne rendrait pas d’énergie.',
   'note.lyra':
     'Toutes tes malédictions sont levées et tu récupères {n, plural, one {# point d’énergie} other {# points d’énergie}}. Une fois par niveau.',
   'note.pin': 'La broche ne sert alors plus de tout le niveau.',

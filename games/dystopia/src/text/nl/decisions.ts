@@ -98,6 +98,9 @@ export const decisions = {
   'note.attack': '{n}% kans op een tegenaanval.',
   'note.left': 'In dit level nog {n, plural, one {één keer} other {# keer}}.',
   'note.trade': 'Kost jullie allebei een beurt.',
+  'note.trade.none': 'Jullie hebben geen van beiden iets te geven: het kost niets en levert niets op.',
+  'note.full': 'De energie is al vol: het levert er geen op.',
+  'note.noHealing': 'Een vloek verbiedt genezing: het levert geen energie op.',
   'note.lyra': 'Je bent van al je vloeken verlost en krijgt {n} energie terug. Eén keer per level.',
   'note.pin': 'Daarna is de speld voor dit level uitgewerkt.',
 
