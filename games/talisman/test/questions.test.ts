@@ -14,8 +14,8 @@ test('T86-6.11.21 T86-6.11.25 at the end of the way the Portal may be tried with
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 2)',
     options: [
-      'cw: pick.direction.cw(space space.M2) · line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1)))) · @M2',
-      'ccw: pick.direction.ccw(space space.M14) · note.waits.draw(n 1) · @M14',
+      'cw: space.M2 · note.lines(a note.direction.cw, b line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1))))) · @M2',
+      'ccw: space.M14 · note.lines(a note.direction.ccw, b note.waits.draw(n 1)) · @M14',
       'portal:craft: pick.direction.portal.craft · note.direction.portal(n 2, total 7) · 58 % · @I1',
       'portal:strength: pick.direction.portal.strength · note.direction.portal(n 2, total 5) · 28 % · @I1',
     ],
@@ -29,8 +29,8 @@ test('T86-6.11.25 the Portal is reached by the exact number only', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 1)',
     options: [
-      'cw: pick.direction.cw(space space.M1) · note.waits.draw(n 1) · @M1',
-      'ccw: pick.direction.ccw(space space.M15) · note.waits.draw(n 1) · @M15',
+      'cw: space.M1 · note.lines(a note.direction.cw, b note.waits.draw(n 1)) · @M1',
+      'ccw: space.M15 · note.lines(a note.direction.ccw, b note.waits.draw(n 1)) · @M15',
     ],
     refused: ['portal:craft: no.portalExact · T86-6.11.25 · @I1'],
   });
@@ -44,8 +44,8 @@ test('TDE-8.25 with a quest unfinished the Portal stays shut', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 2)',
     options: [
-      'cw: pick.direction.cw(space space.M2) · line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1)))) · @M2',
-      'ccw: pick.direction.ccw(space space.M14) · note.waits.draw(n 1) · @M14',
+      'cw: space.M2 · note.lines(a note.direction.cw, b line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1))))) · @M2',
+      'ccw: space.M14 · note.lines(a note.direction.ccw, b note.waits.draw(n 1)) · @M14',
     ],
     refused: ['portal:craft: no.questPortal · TDE-8.25 · @I1'],
   });
@@ -59,8 +59,8 @@ test('TDE-11.22a under a Terrain card the Portal is no gate: nothing is rolled',
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 2)',
     options: [
-      'cw: pick.direction.cw(space space.M2) · line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1)))) · @M2',
-      'ccw: pick.direction.ccw(space space.M14) · note.waits.draw(n 1) · @M14',
+      'cw: space.M2 · note.lines(a note.direction.cw, b line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1))))) · @M2',
+      'ccw: space.M14 · note.lines(a note.direction.ccw, b note.waits.draw(n 1)) · @M14',
       'portal:craft: pick.direction.portal.craft · @I1',
     ],
     refused: [],
@@ -73,8 +73,8 @@ test('T86-6.11.8 from the Outer Region the bridge is barred by the Sentinel', ()
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 3)',
     options: [
-      'cw: pick.direction.cw(space space.O7) · line(effect verb.lose.chapel(what amount.life(n 1))) · @O7',
-      'ccw: pick.direction.ccw(space space.O1) · line(effect list.or(a list.comma(a choice.healer, b choice.blacksmith), b choice.mystic)) · @O1',
+      'cw: space.O7 · note.lines(a note.direction.cw, b line(effect verb.lose.chapel(what amount.life(n 1)))) · @O7',
+      'ccw: space.O1 · note.lines(a note.direction.ccw, b line(effect list.or(a list.comma(a choice.healer, b choice.blacksmith), b choice.mystic))) · @O1',
       'bridge: pick.direction.bridge · note.direction.sentinel(n 2) · 0 % · @M4',
     ],
     refused: [],
@@ -87,8 +87,8 @@ test('T86-6.11.8 from the Middle Region nobody bars the bridge', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 3)',
     options: [
-      'cw: pick.direction.cw(space space.M6) · note.waits.draw(n 1) · @M6',
-      'ccw: pick.direction.ccw(space space.M16) · note.lines(a line(effect choice.royalDoctor), b line(effect choice.handOver)) · @M16',
+      'cw: space.M6 · note.lines(a note.direction.cw, b note.waits.draw(n 1)) · @M6',
+      'ccw: space.M16 · note.lines(a note.direction.ccw, b note.lines(a line(effect choice.royalDoctor), b line(effect choice.handOver))) · @M16',
       'bridge: pick.direction.bridge · note.direction.bridge(n 2) · @O5',
       'portal:craft: pick.direction.portal.craft · note.direction.portal(n 2, total 5) · 28 % · @I1',
       'portal:strength: pick.direction.portal.strength · note.direction.portal(n 2, total 2) · 3 % · @I1',

@@ -8,7 +8,7 @@ import { isCovered } from '../rules/space/places.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
-import { ofCard, spaceBrings, waitsAt } from './brings.ts';
+import { noteOf, ofCard, spaceBrings, waitsAt } from './brings.ts';
 import { holdsSpells, idleSpells } from './idle-spells.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
@@ -142,7 +142,15 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
           odds: atMost(s, d.seat, total, dice),
         };
       }
-      return { label: text(`pick.direction.${id}`, { space: spaceText(to) }), ...waitsAt(s, d.seat, to), target: onSpace(to) };
+      if (id === 'here')
+        return { label: text('pick.direction.here', { space: spaceText(to) }), ...waitsAt(s, d.seat, to), target: onSpace(to) };
+      const { note, results } = waitsAt(s, d.seat, to);
+      return {
+        label: spaceText(to),
+        ...noteOf([text(`note.direction.${id}`), ...(note ? [note] : [])]),
+        ...(results ? { results } : {}),
+        target: onSpace(to),
+      };
     },
     refused(s, d) {
       const here = asked(s, d).space;

@@ -38,10 +38,10 @@ export const decisions: DecisionPatterns = {
   'pick.pass': 'Pas',
   'pick.cast': 'Brug {spell_quoted}',
   'ask.direction': 'Du har {n, plural, one {# skridt} other {# skridt}}. Hvilken vej?',
-  'pick.direction.cw': 'Med uret til {space}',
-  'pick.direction.ccw': 'Mod uret til {space}',
   'pick.direction.here': 'Bliv {space_in}',
   'pick.direction.bridge': 'Over broen',
+  'note.direction.cw': 'Med uret.',
+  'note.direction.ccw': 'Mod uret.',
   'note.direction.sentinel':
     'Vogteren angriber. Bagefter vælger du vej med {n, plural, one {det sidste skridt} other {de sidste # skridt}}.',
   'note.direction.bridge':

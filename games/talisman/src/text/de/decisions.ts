@@ -38,10 +38,10 @@ export const decisions: DecisionPatterns = {
   'pick.pass': 'Passen',
   'pick.cast': '{spell_quoted} wirken',
   'ask.direction': 'Du hast {n, plural, one {# Schritt} other {# Schritte}}. Wohin?',
-  'pick.direction.cw': 'Im Uhrzeigersinn {space_to}',
-  'pick.direction.ccw': 'Gegen den Uhrzeigersinn {space_to}',
   'pick.direction.here': '{space_in} bleiben',
   'pick.direction.bridge': 'Über die Brücke',
+  'note.direction.cw': 'Im Uhrzeigersinn.',
+  'note.direction.ccw': 'Gegen den Uhrzeigersinn.',
   'note.direction.sentinel':
     'Der Wächter greift an. Mit {n, plural, one {dem letzten Schritt} other {den übrigen # Schritten}} wählst du danach deinen Weg.',
   'note.direction.bridge':

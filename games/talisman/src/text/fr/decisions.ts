@@ -38,10 +38,10 @@ export const decisions: DecisionPatterns = {
   'pick.pass': 'Passer',
   'pick.cast': 'Lancer {spell}',
   'ask.direction': 'Tu as {n, plural, one {# pas} other {# pas}}. De quel côté ?',
-  'pick.direction.cw': 'Sens horaire, jusqu’{space_to}',
-  'pick.direction.ccw': 'Sens antihoraire, jusqu’{space_to}',
   'pick.direction.here': 'Rester {space_in}',
   'pick.direction.bridge': 'Prendre le pont',
+  'note.direction.cw': 'Sens horaire.',
+  'note.direction.ccw': 'Sens antihoraire.',
   'note.direction.sentinel':
     'La Sentinelle attaque. Tu choisis ensuite ta route avec {n, plural, one {ton dernier pas} other {les # pas restants}}.',
   'note.direction.bridge':

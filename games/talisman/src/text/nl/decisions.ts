@@ -38,10 +38,10 @@ export const decisions: DecisionPatterns = {
   'pick.pass': 'Doe niets',
   'pick.cast': 'Spreek {spell} uit',
   'ask.direction': 'Je hebt {n, plural, one {# stap} other {# stappen}}. Welke kant op?',
-  'pick.direction.cw': 'Met de klok mee naar {space_the}',
-  'pick.direction.ccw': 'Tegen de klok in naar {space_the}',
   'pick.direction.here': 'Blijf {space_in}',
   'pick.direction.bridge': 'Over de brug',
+  'note.direction.cw': 'Met de klok mee.',
+  'note.direction.ccw': 'Tegen de klok in.',
   'note.direction.sentinel':
     'De Schildwacht valt aan. Met {n, plural, one {de stap} other {de # stappen}} die je overhoudt, kies je daarna je weg.',
   'note.direction.bridge':
