@@ -94,7 +94,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   await expect.poll(async () => (await look(page, id, 0)).asked?.kind, { timeout: 10_000 }).toBe('order');
   await answer(page, id, 0, 'any');
   // Before a later level there is something to spend: one thing is bought, then each hero is ready.
-  await choose(page, '.dy-rest .dy-plate[data-option^="buy:"]');
+  await choose(page, '.dy-rest [data-option^="buy:"]');
   for (let ready = 0; ready < 4; ready++) {
     await choose(page, '.dy-hand .dy-plate[data-option="ready"]');
     await page.locator('.decide[data-state="mine"]').waitFor();

@@ -65,6 +65,23 @@ test.each(sizes)('on a $name every card of Talisman can be looked up, in the lan
   expect(errors).toEqual([]);
 });
 
+test('every card of Dystopia can be looked up too, on a phone', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  await page.goto(`${hall.address}/gallery/dystopia`);
+  const cards = page.locator('.gallery-faces > li');
+  await cards.first().waitFor();
+  // 5 heroes, 11 monsters, 20 weapons, 6 trinkets, 10 to eat or drink, quest items, 24 spells, sorceries, 8 traps, 15 curses.
+  expect(await cards.count()).toBeGreaterThan(100);
+  await look('all cards');
+  await page.getByRole('searchbox').fill('mend');
+  await page.waitForFunction(() => document.querySelectorAll('.gallery-faces > li').length < 10);
+  expect(await cards.first().locator('h4').innerText()).toMatch(/mend/i);
+  expect(found).toEqual({ 'all cards': [] });
+  expect(errors).toEqual([]);
+});
+
 test('the start page leads there, and a game without a gallery is not found', async () => {
   const { page } = await hall.visitor();
   await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ last: { game: 'talisman' }, tips: false })));

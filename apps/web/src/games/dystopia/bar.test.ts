@@ -85,6 +85,21 @@ test('a phone names three who came into sight, and counts more', async () => {
   expect(words(4)).toMatch(/^4 monsters came into sight/);
 });
 
+test('a walk that stops for a room, a door or a chest says that too; nothing is new once something else was done', async () => {
+  const step = { type: 'moved', figure: 'h0' };
+  const NEW = /^Something new came into sight: look before you go on\. /;
+  for (const found of [{ type: 'revealed', areas: ['B'] }, { type: 'doorShown' }, { type: 'appeared', thing: 'chest' }])
+    expect((await said(null, [step, found]))?.words).toMatch(NEW);
+  expect(await said(null, [{ type: 'revealed', areas: ['B'] }, step])).toBeNull();
+  expect(await said(null, [step, { type: 'revealed', areas: ['B'] }, { type: 'searched' }])).toBeNull();
+  expect(
+    await said(null, [
+      { type: 'moved', figure: 'h1' },
+      { type: 'revealed', areas: ['B'] },
+    ]),
+  ).toBeNull();
+});
+
 test('behind the sign of companions their heads are counted, not what could be done with them', () => {
   const options = ['attack:h1', 'trade:1', 'trade:2', 'way:2', 'attack:h3', 'pass:off'].map((id) => ({ id }));
   expect(countOf({ id: 'others', options })).toBe(4);
@@ -145,4 +160,19 @@ test('what the last step has shown is news', () => {
   expect(sawNews(log('moved', 'revealed', 'moved'), view)).toBe(false);
   expect(sawNews(log('moved', 'moved', 'revealed'), view)).toBe(true);
   expect(sawNews(log('moved', 'trapSprung'), view)).toBe(true);
+});
+
+test('what is picked up at a stop is told by its card', async () => {
+  const speak = speaker('en', [await loadCatalogue('en')], String);
+  const options = [{ id: 'buy:mend', label: { key: 'spell.mend' }, note: { key: 'card.common' } }];
+  const at = (picked: string | null) =>
+    barText({
+      view,
+      decision: { kind: 'between', prompt: { key: 'ui.dy.map' }, options },
+      picked,
+      log: [],
+      speak,
+    } as unknown as GameProps<DystopiaView>);
+  expect(at('buy:mend')).toEqual({ confirm: 'Mend', words: 'Used up when cast.' });
+  expect(at(null)).toBeNull();
 });

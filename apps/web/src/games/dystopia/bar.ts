@@ -16,6 +16,8 @@ const STRIKES = 2;
 /** What the question's bar says of the acting figure beside the question itself: what is picked up, or why the walk ended. */
 export function barText(props: GameProps<DystopiaView>): BarText | null {
   const { view, decision, picked, speak, log, layout } = props;
+  const held = decision?.kind === 'between' ? decision.options.find(({ id }) => id === picked) : undefined;
+  if (held) return { confirm: speak.say(held.label), ...(held.note ? { words: speak.say(held.note) } : {}) };
   if (decision?.kind !== 'hero' && decision?.kind !== 'monster') return null;
   const option = decision.options.find(({ id }) => id === picked);
   if (option?.id.startsWith('go:')) {
@@ -54,7 +56,11 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
   }
   if (option || decision.kind !== 'hero') return null;
   const came = newcomersOf(log, view);
-  if (came.length === 0) return null;
+  if (came.length === 0) {
+    if (!foundNew(log, view)) return null;
+    const found = speak.say({ key: 'ui.dy.newInSight' });
+    return { words: layout === 'phone' ? found : `${found} ${speak.say(decision.prompt)}` };
+  }
   const names: TextArg[] = came.map((id) => figureName(view, id));
   const sight = speak.say({ key: 'ui.dy.cameIntoSight', args: { figures: names, n: names.length } });
   if (layout !== 'phone') return { words: `${sight} ${speak.say(decision.prompt)}` };
@@ -90,6 +96,21 @@ export function newcomersOf(log: readonly AnyEvent[], view: DystopiaView): Figur
     if ((e.type === 'moved' && e.figure === `h${view.turn.hero}`) || e.type === 'doorOpened') break;
   }
   return came.filter((id) => view.monsters.some((m) => m.id === id));
+}
+
+/** What a step can bring into sight besides monsters: rooms, corridors, doors, and what stands in them. */
+const FOUND: ReadonlySet<string> = new Set(['revealed', 'appeared', 'doorShown']);
+
+/** Whether the last step of the hero that acts has brought anything into sight, and nothing else has been done since. */
+function foundNew(log: readonly AnyEvent[], view: Pick<DystopiaView, 'turn'>): boolean {
+  let found = false;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const e = asEvent(log[i]!);
+    if (OLD_NEWS.has(e.type)) return false;
+    if (e.type === 'moved') return found && e.figure === `h${view.turn.hero}`;
+    found ||= FOUND.has(e.type);
+  }
+  return false;
 }
 
 /**

@@ -106,7 +106,7 @@ const DOES: Readonly<Record<string, SignName>> = {
 };
 
 /** The sign of a thing, a spell or a sorcery; a scroll where this page does not know it yet. */
-export const signOf = (id: string): SignName => OF[id.replace(/^spell[.:]/, '')] ?? 'scroll-unfurled';
+export const signOf = (id: string): SignName => OF[id.replace(/^spell[.:]/, '').replace(/-\d$/, '')] ?? 'scroll-unfurled';
 
 /** The sign of an option by its id ("cast:mend", "go:3,4"). */
 export function signOfOption(id: string): SignName {

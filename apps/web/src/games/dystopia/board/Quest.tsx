@@ -1,17 +1,22 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
-import { useContext, useState } from 'react';
+import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
+import { useContext, useEffect, useState } from 'react';
 import { LessonContext } from '../../../learn/context.ts';
 import { watchedAgain } from '../../../replay/address.ts';
+import { useMatch } from '../../../table/match-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { Sign } from '../Sign.tsx';
 import { goalText, sayOr, storyOf } from '../words.ts';
 
+/** With this event the level opens: it is shown first. */
+const BEGINS: DystopiaEvent['type'] = 'levelBegan';
+
 const read = new Set<string>();
 
 /** The story of the level and its goals: opens by itself for everybody when the level begins, and whenever it is asked for. */
 export function Quest({ props }: { props: GameProps<DystopiaView> }) {
-  const { view, me, speak, playing } = props;
+  const { view, me, speak, log } = props;
+  const { hold } = useMatch();
   // A lesson has no story: its coach says what is to be done.
   const lesson = useContext(LessonContext);
   const [asked, setAsked] = useState(false);
@@ -19,8 +24,16 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   const level = `${view.level} ${view.story?.title ?? ''} ${location.pathname}`;
   // Told at the beginning (DYS-GEN.3), once, also to those who wait for their turn; whoever comes later, or looks at it
   // again, finds it behind the button.
-  const begins = view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !lesson && !playing && !watchedAgain();
-  const open = asked || (begins && closed !== level && !read.has(level));
+  const begins =
+    view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !lesson && log.at(-1)?.type !== BEGINS && !watchedAgain();
+  const told = begins && closed !== level && !read.has(level);
+  const open = asked || told;
+  // Others go on when it has been read: nobody comes out of the story into the middle of a fight.
+  useEffect(() => {
+    if (!told) return;
+    hold(true);
+    return () => hold(false);
+  }, [told, hold]);
   const close = () => {
     read.add(level);
     setClosed(level);

@@ -6,6 +6,7 @@ import { Plate } from '../hand/Plate.tsx';
 import { shelvesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
 import { heroName, placeOf, sayOr, shoppingHero, storyOf } from '../words.ts';
+import { Counter } from './Counter.tsx';
 import { Ready } from './Ready.tsx';
 
 /** Between two levels: rest, traders, free exchange (A.17). */
@@ -40,18 +41,13 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
       {decision?.kind === 'between' ? (
         <div className="dy-shelves">
           {shelvesOf(decision.options).map(({ id, options }) => {
-            const refused = id === 'buy' ? decision.refused.filter((r) => r.id.startsWith('buy:')) : [];
-            return options.length + refused.length === 0 ? null : (
-              <details key={id} open={id === 'buy' || id === 'take' || id === 'use'}>
+            if (id === 'buy' || id === 'take') return <Counter key={id} shelf={id} options={options} props={props} />;
+            return options.length === 0 ? null : (
+              <details key={id} open={id === 'use'}>
                 <summary>{speak.say({ key: `ui.dy.shelf.${id}`, args: { n: options.length } })}</summary>
                 <div className="dy-plates">
                   {options.map((option) => (
                     <Plate key={option.id} option={option} props={props} />
-                  ))}
-                  {refused.map((r) => (
-                    <p key={r.id} className="dy-cannot">
-                      <b>{speak.say(r.label)}</b> {speak.say(r.reason)}
-                    </p>
                   ))}
                 </div>
               </details>

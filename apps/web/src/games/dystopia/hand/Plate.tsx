@@ -2,6 +2,7 @@ import type { DystopiaView } from '@questhall/dystopia/client';
 import type { OptionView } from '@questhall/kernel';
 import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
+import { printOf } from '../art/pictures.ts';
 import { percent } from '../percent.ts';
 import { Sign } from '../Sign.tsx';
 import { signOfOption } from '../signs.ts';
@@ -12,6 +13,7 @@ type Props = Pick<GameProps<DystopiaView>, 'speak' | 'picks' | 'picked' | 'pick'
 export function Plate({ option, props, onPick }: { option: OptionView; props: Props; onPick?: () => void }) {
   const { speak, picks } = props;
   const wits = witsOf(option.id, props.view);
+  const target = option.id.startsWith('attack:') ? props.view.monsters.find(({ id }) => option.id === `attack:${id}`) : undefined;
   return (
     <button
       type="button"
@@ -23,9 +25,16 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
         onPick?.();
       }}
     >
-      <span className="dy-medal" aria-hidden="true">
-        <Sign name={signOfOption(option.id)} size={22} />
-      </span>
+      {target ? (
+        <span className="dy-medal dy-medal-figure" aria-hidden="true">
+          <img src={printOf(`m-${target.code}`)} alt="" draggable={false} />
+          {target.number !== null ? <b>{target.number}</b> : null}
+        </span>
+      ) : (
+        <span className="dy-medal" aria-hidden="true">
+          <Sign name={signOfOption(option.id)} size={22} />
+        </span>
+      )}
       <span className="plate-words">
         <span className="plate-label">
           {speak.say(option.label)}

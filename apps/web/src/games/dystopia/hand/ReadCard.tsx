@@ -3,6 +3,7 @@ import type { Text } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { PrintedCard } from '../cards/PrintedCard.tsx';
 
 /** What stands on a card, line by line: as it is printed, without its values where those are drawn beside it. */
 export function CardLines({ name, speak, from = 0 }: { name: Text; speak: Speaker; from?: number }) {
@@ -27,7 +28,9 @@ export function ReadCard({ name, speak, className, children }: { name: Text; spe
       </button>
       {open ? (
         <Dialog title={speak.say(name)} onClose={() => setOpen(false)}>
-          <CardLines name={name} speak={speak} />
+          <div className="dy-read">
+            <PrintedCard name={name} speak={speak} />
+          </div>
         </Dialog>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import type { Speaker } from '@questhall/text';
 import { Sign } from '../Sign.tsx';
 import type { SignName } from '../signs.ts';
+import '../styles/values.css';
 
 interface Shown {
   attack: number;
@@ -10,13 +11,25 @@ interface Shown {
   range: readonly [number, number];
 }
 
-/** The six values of a hero or a monster, as on its card. */
-export function Values({ values, energy, most, speak }: { values: Shown; energy: number; most: number; speak: Speaker }) {
+/** The six values of a hero or a monster, as on its card. `whole`: as printed, where nobody has lost anything. */
+export function Values({
+  values,
+  energy,
+  most,
+  speak,
+  whole = false,
+}: {
+  values: Shown;
+  energy: number;
+  most: number;
+  speak: Speaker;
+  whole?: boolean;
+}) {
   const [from, to] = values.range;
   const cells: [SignName, string, string][] = [
     ['crossed-swords', 'attack', String(values.attack)],
     ['round-shield', 'defence', String(values.defence)],
-    ['hearts', 'energy', `${energy}/${most}`],
+    ['hearts', 'energy', whole ? String(most) : `${energy}/${most}`],
     ['archery-target', 'range', from === to ? String(to) : `${from}–${to}`],
     ['walking-boot', 'speed', String(values.speed)],
     ['crystal-ball', 'int', String(values.int)],
