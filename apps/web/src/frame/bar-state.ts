@@ -22,7 +22,7 @@ export function barState(m: MatchState): BarState {
   const { sight } = m;
   const decision = sight?.decisions[0];
   const open = decision && decision.id !== m.answered ? decision : undefined;
-  if (m.playing) return { kind: 'playing', mine: open !== undefined && open.sole === undefined };
+  if (m.playing || m.resting) return { kind: 'playing', mine: open !== undefined && open.sole === undefined };
   if (m.table?.status === 'over') return { kind: 'over' };
   if (m.table?.paused) return { kind: 'paused' };
   const waiting = sight?.waiting ?? [];

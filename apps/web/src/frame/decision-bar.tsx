@@ -71,6 +71,7 @@ export function DecisionBar(props: BarProps) {
 function Face(props: BarProps): ReactNode {
   const { state, event, module, onResult } = props;
   const playing = props.game.playing?.event;
+  const resting = useMatchState((m) => m.resting);
   const t = useT();
   const { speak } = useWords();
   switch (state.kind) {
@@ -80,6 +81,13 @@ function Face(props: BarProps): ReactNode {
     case 'sole':
       return null;
     case 'playing': {
+      if (resting)
+        return (
+          <div className="telling">
+            <p className="told">{t('ui.decision.lookRound')}</p>
+            <Pace mine={state.mine} />
+          </div>
+        );
       const words = (playing && module.playback.telling?.(playing)) ?? (event && module.eventText(event));
       return (
         <div className="telling">
@@ -143,7 +151,7 @@ function Question({
   useOnward({ decision, sending, takePlan, module, game });
   const raised = inHand ? (module.barText?.(game) ?? null) : null;
   const also = raised?.also ?? [];
-  const titleKey = `ask.${decision.kind}.title`;
+  const titleKey = [`${decision.prompt.key}.title`, `ask.${decision.kind}.title`].find(speak.has);
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const first = chosen[0];
   const confirmKey = [`confirm.${decision.kind}.${first?.id}`, `confirm.${decision.kind}`].find(speak.has);
@@ -161,7 +169,7 @@ function Question({
             ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
             : t('ui.decision.confirm', { option: label });
   const { Asker } = module;
-  const title = speak.has(titleKey)
+  const title = titleKey
     ? { key: titleKey, args: decision.prompt.args ?? {} }
     : decision.asker && (module.askerName?.(game.view, decision.asker) ?? null);
   const quiet = module.quiet?.(decision) ?? null;
@@ -234,7 +242,15 @@ function Question({
         ) : null}
       </div>
       {inHand ? null : (
-        <Plates decision={decision} picks={picks} answer={answer} sending={sending} openRule={openRule} lying={quiet?.inHand} />
+        <Plates
+          decision={decision}
+          picks={picks}
+          answer={answer}
+          sending={sending}
+          openRule={openRule}
+          lying={quiet?.inHand}
+          thumb={module.thumb && ((option) => module.thumb?.(option, game.view))}
+        />
       )}
     </>
   );

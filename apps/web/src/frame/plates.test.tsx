@@ -92,3 +92,45 @@ test.each(GAMES)(
     expect(plates).toBeGreaterThan(100);
   },
 );
+
+test('brief answers stand beside each other two by two, long ones have the whole width; where one has a picture all keep room for it', () => {
+  const asked = (labels: readonly [label: string, note?: string][]): DecisionView => ({
+    id: 1,
+    seat: 0,
+    kind: 'direction',
+    rule: 'T86-6.11.1c',
+    prompt: { key: 'ask' },
+    options: labels.map(([label, note], i) => ({ id: `o${i}`, label: { key: label }, ...(note ? { note: { key: note } } : {}) })),
+    refused: [],
+    byDefault: 'o0',
+  });
+  const words: Catalogue = {
+    Woods: 'Woods',
+    Hills: 'Hills',
+    Fields: 'Fields',
+    draw: 'Draw 1 card.',
+    far: 'A way that takes more words than half a phone holds',
+  };
+  const shown = (decision: DecisionView, thumb?: (option: { id: string }) => string | null) =>
+    renderToStaticMarkup(
+      <WordsProvider waiting="waiting">
+        <GameWords catalogue={words} nameOf={seatLetter}>
+          <Plates decision={decision} picks={[]} answer={ANSWER} sending={false} openRule={() => {}} thumb={thumb} />
+        </GameWords>
+      </WordsProvider>,
+    );
+  const halves = (html: string) =>
+    html
+      .split('<li')
+      .slice(1)
+      .map((li) => li.startsWith(' class="half"'));
+  expect(halves(shown(asked([['Woods', 'draw'], ['Hills'], ['far'], ['Fields']])))).toEqual([true, true, false, false]);
+  // The third has nobody beside it.
+  expect(halves(shown(asked([['Woods'], ['Hills'], ['Fields']])))).toEqual([true, true, false]);
+  expect(halves(shown(asked([['Woods', 'far'], ['Hills']])))).toEqual([false, false]);
+  const pictures = (thumb?: (option: { id: string }) => string | null) =>
+    [...shown(asked([['Woods'], ['Hills']]), thumb).matchAll(/class="plate-thumb"[^>]*>(.*?)<\/span>/g)].map((found) => found[1]);
+  expect(pictures(({ id }) => (id === 'o0' ? 'trees' : null))).toEqual(['trees', '']);
+  expect(pictures(() => null)).toEqual([]);
+  expect(pictures()).toEqual([]);
+});

@@ -13,6 +13,8 @@ const REFUSALS_SHOWN = 2;
 const LONG = 28;
 /** More letters in one word would have to be broken there. */
 const LONG_WORD = 12;
+/** What fits beside another on half a phone's width, with its picture: letters of the label, of a word in it, and of what stands below. */
+const BRIEF = { label: 20, word: 11, note: 40 } as const;
 const tall = (label: string): boolean => label.length > LONG || label.split(/[\s-]/).some((word) => word.length > LONG_WORD);
 
 /** The options as gold-rimmed plates, and what I might expect and may not, as dashed ones that say why. */
@@ -23,6 +25,7 @@ export function Plates({
   sending,
   openRule,
   lying = [],
+  thumb,
 }: {
   decision: DecisionView;
   picks: readonly string[];
@@ -31,6 +34,8 @@ export function Plates({
   openRule: (id: string) => void;
   /** Answers that lie in the hand: they have a plate while they are picked up, below all others, so that nothing moves for it. */
   lying?: readonly string[] | undefined;
+  /** The small picture on a plate; absent where the game has none. */
+  thumb?: ((option: OptionView) => ReactNode) | undefined;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
@@ -42,9 +47,20 @@ export function Plates({
   // Beside each other long words would stand in towers: a phone gives each of them the whole width.
   const wordy = many && here.some(({ option }) => tall(speak.say(option.label)));
   const why = decision.refused.filter(({ id }) => !lying.includes(id));
+  const pictures = new Map(numbered.map(({ option }) => [option.id, thumb?.(option) ?? null]));
+  const pictured = [...pictures.values()].some((one) => one !== null);
+  const brief = ({ label, note, results, odds }: OptionView): boolean => {
+    const words = speak.say(label);
+    const below = (note ? speak.say(note).length : 0) + (odds === undefined ? 0 : 12);
+    return (
+      !results && words.length <= BRIEF.label && below <= BRIEF.note && words.split(/[\s-]/).every((word) => word.length <= BRIEF.word)
+    );
+  };
+  const pairs = many ? new Set<string>() : inPairs(here.map(({ option }) => ({ id: option.id, brief: brief(option) })));
   const plate = ({ option, i }: (typeof numbered)[number]) => (
     <Plate
       option={option}
+      picture={pictured ? { shown: pictures.get(option.id) } : undefined}
       number={i < 10 ? (i + 1) % 10 : null}
       picked={picks.includes(option.id)}
       disabled={sending}
@@ -56,12 +72,17 @@ export function Plates({
   const refused = all ? why : why.slice(0, hand.length > 0 ? 0 : REFUSALS_SHOWN);
   const folded = why.length - refused.length;
   return (
-    <ul className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}`} aria-label={t('ui.decision.options')}>
+    <ul
+      className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}`}
+      aria-label={t('ui.decision.options')}
+    >
       {here.map((one) => (
-        <li key={one.option.id}>{plate(one)}</li>
+        <li key={one.option.id} className={pairs.has(one.option.id) ? 'half' : undefined}>
+          {plate(one)}
+        </li>
       ))}
       {hand.length > 0 ? (
-        <Room options={hand.map(({ option }) => option)}>
+        <Room options={hand.map(({ option }) => option)} pictured={pictured}>
           {hand
             .filter(({ option }) => picks.includes(option.id))
             .map((one) => (
@@ -87,8 +108,20 @@ export function Plates({
   );
 }
 
+/** Those that stand beside each other on a phone: brief ones in a row, two by two. */
+function inPairs(options: readonly { id: string; brief: boolean }[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let i = 0; i + 1 < options.length; i++) {
+    const [one, next] = [options[i]!, options[i + 1]!];
+    if (!one.brief || !next.brief || found.has(one.id)) continue;
+    found.add(one.id).add(next.id);
+  }
+  return found;
+}
+
 function Plate({
   option,
+  picture,
   number,
   picked,
   disabled,
@@ -96,6 +129,8 @@ function Plate({
   onPick,
 }: {
   option: OptionView;
+  /** The room for a small picture, and what is in it; absent where no plate beside it has one. */
+  picture: { shown: ReactNode } | undefined;
   number: number | null;
   picked: boolean;
   disabled: boolean;
@@ -115,6 +150,11 @@ function Plate({
       onClick={onPick}
       {...(number === null ? {} : { 'aria-keyshortcuts': String(number) })}
     >
+      {picture ? (
+        <span className="plate-thumb" aria-hidden="true">
+          {picture.shown}
+        </span>
+      ) : null}
       {number === null ? null : (
         <span className="plate-key" aria-hidden="true">
           {number}
@@ -132,13 +172,14 @@ function Plate({
 }
 
 /** The room in which a card that is picked up gets its plate: as high as any of them needs, so that nothing moves for it. */
-function Room({ options, children }: { options: readonly OptionView[]; children: readonly ReactNode[] }) {
+function Room({ options, pictured, children }: { options: readonly OptionView[]; pictured: boolean; children: readonly ReactNode[] }) {
   const { speak } = useWords();
   const t = useT();
   return (
     <li className="plate-room" aria-hidden={children.length === 0}>
       {options.map((option) => (
         <div className="plate plate-ghost" key={option.id} aria-hidden="true">
+          {pictured ? <span className="plate-thumb" /> : null}
           <span className="plate-words">
             <span className="plate-label">{speak.say(option.label)}</span>
             <span className="plate-note plate-again">{t('ui.decision.again')}</span>

@@ -1,7 +1,7 @@
-import type { Asker, Choice, DecisionView, GameEvent, OptionSpec, Seat, Text } from '@questhall/kernel';
+import type { Asker, Choice, DecisionView, GameEvent, OptionSpec, OptionView, Seat, Text } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RoundsOf } from '../measured/to-go.ts';
 
 /**
@@ -203,6 +203,8 @@ export interface Playback {
    * @param rest what is told in the same breath after it
    */
   stays?(event: AnyEvent, rest: readonly AnyEvent[], me: Seat): boolean;
+  /** True for the event with which a match begins, once all has been laid out: a newcomer looks round before others move. */
+  rests?(event: AnyEvent): boolean;
   /** True where the board keeps the view before the event while it is played (who falls still stands there). */
   lingers?(event: AnyEvent): boolean;
 }
@@ -254,6 +256,11 @@ export interface GameModule<V = unknown> {
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The name of what puts a question, for those that have no title of their own (`ask.<kind>.title`); null where it has none. */
   askerName?(view: V, asker: Asker): Text | null;
+  /**
+   * The small picture on the plate of an answer: what it leads to or is about; null where it has none. Hidden from screen
+   * readers, for whom the words say it. Absent: plates have words alone.
+   */
+  thumb?(option: Pick<OptionView, 'id' | 'target'>, view: V): ReactNode;
   /** The result, shown when it is over: who has won, in a picture, and the order. `log` is then the whole match. */
   Result: ComponentType<GameProps<V>>;
   /** Fetches how a match is told again: curves, and moments that lead into the replay. */

@@ -53,6 +53,8 @@ export interface MatchState {
   playing: boolean;
   /** The playback is held: somebody wants to look. */
   held: boolean;
+  /** It is held by itself for a moment: whoever plays for the first time looks round. */
+  resting: boolean;
   log: readonly LogEntry[];
   outgoing: Outgoing | null;
   /** The decision that the server has our answer to, until the sight no longer asks it. */
@@ -73,6 +75,8 @@ export interface MatchOptions {
   speed: () => number;
   reducedMotion: () => boolean;
   hidden: () => boolean;
+  /** Whether whoever plays here has not played this game yet. Absent: nobody is new. */
+  isNew?: (game: string) => boolean;
   sound: (name: SoundName) => void;
   newId: () => string;
   /** Sees what everybody may see, even where this browser holds a seat. */
@@ -119,6 +123,7 @@ const START: MatchState = {
   shown: null,
   playing: false,
   held: false,
+  resting: false,
   log: [],
   outgoing: null,
   answered: null,
@@ -161,12 +166,16 @@ export function openMatch(options: MatchOptions): Match {
           const { seat } = store.getState();
           return seat !== null && playback.stays?.(event, rest, seat) === true;
         },
+        rests: (event) => {
+          const { seat, table } = store.getState();
+          return seat !== null && table !== null && playback.rests?.(event) === true && options.isNew?.(table.game) === true;
+        },
         asked: () => {
           const { sight, answered } = store.getState();
           return sight?.decisions[0] !== undefined && sight.decisions[0].id !== answered;
         },
         sound: options.sound,
-        shown: (shown) => put({ shown, playing: queue?.busy ?? false, held: queue?.held ?? false }),
+        shown: (shown) => put({ shown, playing: queue?.busy ?? false, held: queue?.held ?? false, resting: queue?.resting ?? false }),
       },
       view,
       told,
@@ -351,7 +360,7 @@ export function openMatch(options: MatchOptions): Match {
     away: () => queue?.away(),
     hold(on) {
       queue?.hold(on);
-      put({ held: queue?.held ?? false });
+      put({ held: queue?.held ?? false, resting: queue?.resting ?? false });
     },
     again() {
       at = null;

@@ -3,19 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Playback } from '../games/contract.ts';
 import { PlaybackQueue, type Shown } from './playback-queue.ts';
 
-/** An event "a" takes 1000 ms, "A" nothing, "?" is a secret until played, "x" is played on the view before it. */
+/** An event "a" takes 1000 ms, "A" nothing, "?" is a secret until played, "x" is played on the view before it, after "r" one looks round. */
 const playback: Playback = {
   duration: (event) => (event.type === event.type.toUpperCase() && event.type !== '?' ? 0 : 1000),
   sound: (event) => (event.type === 'a' ? 'card' : null),
   spoils: (event) => event.type === '?',
   lingers: (event) => event.type === 'x',
+  rests: (event) => event.type === 'r',
   least: (event) => (event.type === 'm' ? 700 : 0),
 };
 
 const lines = (from: number, types: string): LogEntry[] =>
   types.split('').map((type, i) => ({ n: from + i, at: 0, event: { type, rule: 'NW-8.3' } }));
 
-function stage(given: { speed?: number; calm?: boolean; hidden?: boolean } = {}) {
+function stage(given: { speed?: number; calm?: boolean; hidden?: boolean; asked?: boolean } = {}) {
   const seen: Shown<string>[] = [];
   const sounds: string[] = [];
   const s = new PlaybackQueue<string>(
@@ -24,6 +25,8 @@ function stage(given: { speed?: number; calm?: boolean; hidden?: boolean } = {})
       speed: () => given.speed ?? 1,
       reducedMotion: () => given.calm ?? false,
       hidden: () => given.hidden ?? false,
+      rests: (event) => playback.rests!(event),
+      asked: () => given.asked ?? false,
       shown: (shown) => seen.push(shown),
       sound: (name) => sounds.push(name),
     },
@@ -338,5 +341,62 @@ describe('what stays until it is put away', () => {
     expect(s.shown).toMatchObject({ view: 'one', playing: null });
     s.hold(false);
     expect(s.shown).toMatchObject({ view: 'two', playing: { event: { type: 'b' } } });
+  });
+});
+
+describe('looking round', () => {
+  test('nothing goes on for a while, then all does; what comes meanwhile waits as well', () => {
+    const { s } = stage();
+    s.push(lines(1, 'rb'), 'two', ['one', 'two']);
+    vi.advanceTimersByTime(1000);
+    expect([s.shown, s.resting, s.held, s.busy]).toEqual([{ view: 'one', told: 1, playing: null }, true, true, true]);
+    s.push(lines(3, 'c'), 'three');
+    vi.advanceTimersByTime(5999);
+    expect([s.shown.told, s.resting]).toEqual([1, true]);
+    vi.advanceTimersByTime(1);
+    expect(s.shown).toMatchObject({ told: 2, playing: { event: { type: 'b' } } });
+    expect([s.resting, s.held]).toEqual([false, false]);
+    vi.advanceTimersByTime(2000);
+    expect(s.shown).toEqual({ view: 'three', told: 3, playing: null });
+  });
+
+  test('ends with the button that goes on, and with the one that skips', () => {
+    const on = stage().s;
+    on.push(lines(1, 'rb'), 'two');
+    vi.advanceTimersByTime(1000);
+    on.hold(false);
+    expect([on.shown.playing?.event.type, on.resting]).toEqual(['b', false]);
+    const over = stage().s;
+    over.push(lines(1, 'rb'), 'two');
+    vi.advanceTimersByTime(1000);
+    over.skip();
+    expect([over.shown, over.resting, over.held]).toEqual([{ view: 'two', told: 2, playing: null }, false, false]);
+  });
+
+  test('held on purpose meanwhile, it is held until it is let go', () => {
+    const { s } = stage();
+    s.push(lines(1, 'rb'), 'two');
+    vi.advanceTimersByTime(1000);
+    s.hold(true);
+    vi.advanceTimersByTime(60_000);
+    expect([s.shown.told, s.held, s.resting]).toEqual([1, true, false]);
+    s.hold(false);
+    expect(s.shown.playing?.event.type).toBe('b');
+  });
+
+  test('whoever is asked something does not wait, neither at once nor later', () => {
+    const given = { asked: true };
+    const first = stage(given).s;
+    first.push(lines(1, 'rb'), 'two');
+    vi.advanceTimersByTime(1000);
+    expect(first.shown.playing?.event.type).toBe('b');
+    given.asked = false;
+    const later = stage(given).s;
+    later.push(lines(1, 'r'), 'one');
+    vi.advanceTimersByTime(1000);
+    expect(later.resting).toBe(true);
+    given.asked = true;
+    later.push(lines(2, 'b'), 'two');
+    expect([later.shown.playing?.event.type, later.resting]).toEqual(['b', false]);
   });
 });

@@ -19,6 +19,8 @@ export interface PlaybackQueueOptions<V> {
   hidden: () => boolean;
   /** Whether an event stays until it is put away; `rest` is what its update tells after it. Absent: nothing does. */
   stays?: (event: AnyEvent, rest: readonly AnyEvent[]) => boolean;
+  /** Whether nothing goes on for a while after an event, since all lies new before whoever looks. Absent: never. */
+  rests?: (event: AnyEvent) => boolean;
   /** True while the viewer is asked something: then nothing is waited for. Absent: never. */
   asked?: () => boolean;
   shown: (shown: Shown<V>) => void;
@@ -29,6 +31,9 @@ export interface PlaybackQueueOptions<V> {
 const CALM_MS = 400;
 /** A longer backlog (a slow phone, a burst of bots' moves) is played faster, so that nobody watches old news. */
 const BACKLOG_MS = 14_000;
+
+/** So long nothing goes on where somebody looks round first. */
+const REST_MS = 6000;
 
 /** One update of the server: its events, the views that go with them, and the view that is true after them. */
 interface Act<V> {
@@ -49,6 +54,8 @@ export class PlaybackQueue<V> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private current: Shown<V>;
   private isHeld = false;
+  /** It is held by itself, and goes on by itself. */
+  private isResting = false;
   /** What is shown stays until it is put away. */
   private isStaying = false;
   /** What stays, and came behind what is staying now where nothing else could be waited for. */
@@ -79,7 +86,8 @@ export class PlaybackQueue<V> {
       this.catchUp();
       // It waits behind what stays: whoever looks must know that there is more to come, or the end of a match would be taken for shown.
       if (this.busy) this.show(this.current);
-    } else if (this.timer === undefined && !this.isHeld) this.step();
+    } else if (this.isResting && this.options.asked?.()) this.hold(false);
+    else if (this.timer === undefined && !this.isHeld) this.step();
   }
 
   /** True while something is shown that stays until it is put away. */
@@ -116,10 +124,16 @@ export class PlaybackQueue<V> {
     return this.isHeld;
   }
 
+  /** True while nothing goes on for a moment, so that one can look round. */
+  get resting(): boolean {
+    return this.isResting;
+  }
+
   /** Holds what is shown as it is, or goes on with the next event. What comes meanwhile is kept; skipping ends it. */
   hold(on: boolean): void {
-    if (on === this.isHeld) return;
+    if (on === this.isHeld && !this.isResting) return;
     this.isHeld = on;
+    this.isResting = false;
     // What stays is put away, and not let go on.
     if (this.staying) return;
     clearTimeout(this.timer);
@@ -173,6 +187,7 @@ export class PlaybackQueue<V> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.isHeld = false;
+    this.isResting = false;
     this.isStaying = false;
     this.next = [];
   }
@@ -214,10 +229,22 @@ export class PlaybackQueue<V> {
         return;
       }
       if (ms > 0) {
-        this.timer = setTimeout(() => this.step(), ms);
+        this.timer = setTimeout(this.options.rests?.(event) ? () => this.rest() : () => this.step(), ms);
         return;
       }
     }
+  }
+
+  /** Holds for a while what has just been shown; whoever is asked something waits for nothing. */
+  private rest(): void {
+    if (this.options.asked?.()) {
+      this.step();
+      return;
+    }
+    this.isHeld = true;
+    this.isResting = true;
+    this.timer = setTimeout(() => this.hold(false), REST_MS);
+    this.show({ ...this.current, playing: null });
   }
 
   /** Whether an event of an act stays until it is put away. */

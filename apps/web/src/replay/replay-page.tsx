@@ -104,6 +104,7 @@ function AsMatch({ table, track, transport, children }: { table: TableInfo; trac
       shown: null,
       playing: false,
       held: false,
+      resting: false,
       log: track.log,
       outgoing: null,
       answered: null,

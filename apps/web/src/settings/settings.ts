@@ -15,7 +15,11 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
 export const usePlayed = (game: string): boolean => useSettings((s) => s.played.includes(game));
 
 /** Whether somebody is in their first match of this game, and has things explained: what can wait is not in sight yet. */
-export const useFirstMatch = (game: string): boolean => useSettings((s) => s.tips && !s.played.includes(game));
+export const useFirstMatch = (game: string): boolean => useSettings((s) => inFirstMatch(game, s));
+
+/** The same, asked once. */
+export const inFirstMatch = (game: string, { tips, played }: Pick<Settings, 'tips' | 'played'> = useSettings.getState()): boolean =>
+  tips && !played.includes(game);
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(

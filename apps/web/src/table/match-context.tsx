@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Match, type MatchState, openMatch } from '../net/match-store.ts';
 import { newId, type Transport } from '../net/transport.ts';
-import { useSettings } from '../settings/settings.ts';
+import { inFirstMatch, useSettings } from '../settings/settings.ts';
 import { playSound } from '../sound/sound.ts';
 
 /** A match with the way to it. */
@@ -43,6 +43,7 @@ export function useOpenMatch(transport: Transport | null, watch = false): OpenMa
       speed: () => useSettings.getState().speed,
       reducedMotion: calm,
       hidden: () => document.hidden,
+      isNew: inFirstMatch,
       sound: (name) => playSound(name, useSettings.getState().volume),
       newId,
       watch,

@@ -323,6 +323,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.odds': '{odds} chance',
   'ui.decision.whyNot': 'Hvorfor kan jeg ikke det?',
   'ui.decision.moreRefused': '{count, plural, one {# mere, der ikke kan lade sig gøre} other {# mere, der ikke kan lade sig gøre}}',
+  'ui.decision.lookRound': 'Se dig først omkring: Om lidt går det videre.',
   'ui.decision.waiting': '{count, plural, one {{seats} tænker.} other {{seats} tænker.}}',
   'ui.decision.waitingNobody': 'Et øjeblik …',
   'ui.decision.watching': 'Du kigger med',

@@ -326,6 +326,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.odds': '{odds} Chance',
   'ui.decision.whyNot': 'Warum geht das nicht?',
   'ui.decision.moreRefused': '{count, plural, one {# weitere Wahl, die nicht geht} other {# weitere, die nicht gehen}}',
+  'ui.decision.lookRound': 'Sieh dich erst einmal um: Gleich geht es weiter.',
   'ui.decision.waiting': '{count, plural, one {{seats} überlegt.} other {{seats} überlegen.}}',
   'ui.decision.waitingNobody': 'Einen Moment …',
   'ui.decision.watching': 'Du schaust zu',

@@ -322,6 +322,7 @@ export const en = {
   'ui.decision.odds': '{odds} chance',
   'ui.decision.whyNot': 'Why can’t I?',
   'ui.decision.moreRefused': '{count, plural, one {# more that is not possible} other {# more that are not possible}}',
+  'ui.decision.lookRound': 'Look round first: it goes on in a moment.',
   'ui.decision.waiting': '{count, plural, one {{seats} is thinking.} other {{seats} are thinking.}}',
   'ui.decision.waitingNobody': 'One moment…',
   'ui.decision.watching': 'You are watching',

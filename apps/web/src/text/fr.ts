@@ -327,6 +327,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.odds': '{odds} de chances',
   'ui.decision.whyNot': 'Pourquoi est-ce impossible ?',
   'ui.decision.moreRefused': '{count, plural, one {# autre choix impossible} other {# autres choix impossibles}}',
+  'ui.decision.lookRound': 'Regarde d’abord autour de toi : cela continue dans un instant.',
   'ui.decision.waiting': '{count, plural, one {{seats} réfléchit.} other {{seats} réfléchissent.}}',
   'ui.decision.waitingNobody': 'Un instant…',
   'ui.decision.watching': 'Tu regardes',

@@ -327,6 +327,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.odds': '{odds} kans',
   'ui.decision.whyNot': 'Waarom kan dat niet?',
   'ui.decision.moreRefused': '{count, plural, one {Nog # mogelijkheid die niet kan} other {Nog # mogelijkheden die niet kunnen}}',
+  'ui.decision.lookRound': 'Kijk eerst even rond: zo gaat het verder.',
   'ui.decision.waiting': '{count, plural, one {{seats} denkt na.} other {{seats} denken na.}}',
   'ui.decision.waitingNobody': 'Een ogenblik…',
   'ui.decision.watching': 'Je kijkt toe',

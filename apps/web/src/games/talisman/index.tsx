@@ -8,6 +8,7 @@ import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Asker } from './hand/Asker.tsx';
 import { askerName } from './hand/asker-name.ts';
+import { thumbOf } from './hand/Thumb.tsx';
 import { Panel } from './Panel.tsx';
 import { playback } from './playback.ts';
 import { quiet } from './quiet.ts';
@@ -57,6 +58,7 @@ export const module: GameModule<TalismanView> = {
   after: async () => (await import('./after.tsx')).after,
   Asker,
   askerName,
+  thumb: thumbOf,
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',
   quiet,

@@ -183,6 +183,7 @@ export const playback: Playback = {
   duration,
   sound,
   spoils: (event) => SPOILED.has(event.type),
+  rests: (event) => event.type === 'starts',
   lingers: (event) => event.type === 'died',
   stays: (event, rest, me) => {
     const e = asEvent(event);

@@ -7,9 +7,12 @@ import { Die } from './Dice.tsx';
 
 const REROLL = /^reroll:(\d)$/;
 
-/** While fate may be spent: the dice that may be rolled again lie on the board, to be tapped like their plates. */
-export function FateDice({ props: { decision, picked, pick, speak } }: { props: GameProps<TalismanView> }) {
-  if (decision?.kind !== 'fate') return null;
+/**
+ * While fate may be spent: the dice that may be rolled again lie on the board, to be tapped like their plates. A phone has no
+ * room where they would not lie on the pawn: there the plates alone have them.
+ */
+export function FateDice({ props: { decision, picked, pick, speak, layout } }: { props: GameProps<TalismanView> }) {
+  if (decision?.kind !== 'fate' || layout === 'phone') return null;
   return (
     <div className="ts-fate-dice">
       {decision.options.flatMap(({ id }) => {

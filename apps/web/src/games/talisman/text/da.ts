@@ -218,6 +218,7 @@ export const da = {
   'ui.ts.status.crown.short': 'Tur {n} · Krone',
   'ui.ts.status.over': 'Slut efter {n, plural, one {# tur} other {# ture}}',
   'ask.turn.title': 'Din tur',
+  'ask.fate.move.title': 'Dit slag: {total}',
   'ask.fate.title': 'Vil du bruge Skæbne?',
   'ask.replenish.title': 'Skæbnen vender tilbage',
   'ask.direction.title': 'Af sted',

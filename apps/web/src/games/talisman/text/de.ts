@@ -219,6 +219,7 @@ export const de = {
   'ui.ts.status.crown.short': 'Zug {n} · Krone',
   'ui.ts.status.over': 'Zu Ende nach {n, plural, one {# Zug} other {# Zügen}}',
   'ask.turn.title': 'Du bist am Zug',
+  'ask.fate.move.title': 'Dein Wurf: {total}',
   'ask.fate.title': 'Schicksal einsetzen?',
   'ask.replenish.title': 'Schicksal kehrt zurück',
   'ask.direction.title': 'Auf den Weg',

@@ -217,6 +217,7 @@ export const en = {
   'ui.ts.status.crown.short': 'Turn {n} · Crown',
   'ui.ts.status.over': 'Over after {n, plural, one {# turn} other {# turns}}',
   'ask.turn.title': 'Your turn',
+  'ask.fate.move.title': 'Your roll: {total}',
   'ask.fate.title': 'Spend fate?',
   'ask.replenish.title': 'Fate returns',
   'ask.direction.title': 'On your way',

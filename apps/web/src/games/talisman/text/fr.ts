@@ -220,6 +220,7 @@ export const fr = {
   'ui.ts.status.crown.short': 'Tour {n} · Couronne',
   'ui.ts.status.over': 'Terminé après {n, plural, one {# tour} other {# tours}}',
   'ask.turn.title': 'À toi de jouer',
+  'ask.fate.move.title': 'Ton jet : {total}',
   'ask.fate.title': 'Dépenser du Destin ?',
   'ask.replenish.title': 'Le Destin revient',
   'ask.direction.title': 'En route',

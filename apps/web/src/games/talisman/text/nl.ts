@@ -220,6 +220,7 @@ export const nl = {
   'ui.ts.status.crown.short': 'Beurt {n} · Kroon',
   'ui.ts.status.over': 'Afgelopen na {n, plural, one {# beurt} other {# beurten}}',
   'ask.turn.title': 'Jouw beurt',
+  'ask.fate.move.title': 'Jouw worp: {total}',
   'ask.fate.title': 'Lot inzetten?',
   'ask.replenish.title': 'Lot aanvullen',
   'ask.direction.title': 'Op pad',
