@@ -80,7 +80,9 @@ function Chapters({ game }: { game: string }) {
           </ol>
           <p className="learn-progress">
             <progress max={counted.length} value={done} aria-label={say('progress', { done, of: counted.length })} />
-            <span>{next ? say('left', { done, of: counted.length, count: left }) : say('all')}</span>
+            <span>
+              {next ? say(counted === lessons.chapters ? 'left' : 'leftToPlay', { done, of: counted.length, count: left }) : say('all')}
+            </span>
           </p>
           <div className="sheet-buttons">
             {next ? (

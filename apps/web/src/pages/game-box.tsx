@@ -207,7 +207,7 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
           words={String}
           onChange={(n) => onSit({ bots: n })}
         />
-        <ChooseBot label={t('ui.level')} value={level} onChange={(kind) => onSit({ level: kind })} />
+        {bots > 0 ? <ChooseBot label={t('ui.level')} value={level} onChange={(kind) => onSit({ level: kind })} /> : null}
       </div>
     </details>
   );

@@ -15,6 +15,7 @@ export const de: Catalogue = {
   'learn.learnt': 'gelernt',
   'learn.minutes': '{count} Min.',
   'learn.progress': '{done} von {of} Kapiteln gelernt',
+  'learn.leftToPlay': '{done} von {of} vor einer ersten Partie · noch etwa {count} Min.',
   'learn.left': '{done} von {of} · noch etwa {count} Min.',
   'learn.all': 'Du kannst alles.',
   'learn.begin': 'Anfangen',

@@ -14,6 +14,7 @@ export const en = {
   'learn.learnt': 'learnt',
   'learn.minutes': '{count} min',
   'learn.progress': '{done} of {of} chapters learnt',
+  'learn.leftToPlay': '{done} of {of} before a first match · about {count} min left',
   'learn.left': '{done} of {of} · about {count} min left',
   'learn.all': 'You have learnt it all.',
   'learn.begin': 'Begin',

@@ -15,6 +15,7 @@ export const fr: Catalogue = {
   'learn.learnt': 'appris',
   'learn.minutes': '{count} min',
   'learn.progress': '{done} chapitres appris sur {of}',
+  'learn.leftToPlay': '{done} sur {of} avant une première partie · encore {count} min environ',
   'learn.left': '{done} sur {of} · encore {count} min environ',
   'learn.all': 'Tu sais tout.',
   'learn.begin': 'Commencer',

@@ -15,6 +15,7 @@ export const nl: Catalogue = {
   'learn.learnt': 'geleerd',
   'learn.minutes': '{count} min',
   'learn.progress': '{done} van {of} hoofdstukken geleerd',
+  'learn.leftToPlay': '{done} van {of} voor een eerste partij · nog ongeveer {count} min',
   'learn.left': '{done} van {of} · nog ongeveer {count} min',
   'learn.all': 'Je kent het hele spel.',
   'learn.begin': 'Begin',
