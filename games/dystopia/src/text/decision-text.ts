@@ -192,11 +192,8 @@ const aim: Wording = (s, d, [id = '']) => {
   const [only, other] = figures;
   if (only && other) return say('pick.aim.two', { a: at(s, only), b: at(s, other) });
   if (only && isHero(only)) {
-    const spell = String(d.about?.['spell'] ?? '');
-    return noted(
-      { label: figureName(s, only) as Text },
-      SPELLS.some(({ id }) => id === spell) ? inVain(s, only, spellCard(spell).effects) : [],
-    );
+    const spell = SPELLS.find(({ id }) => id === d.about?.['spell']);
+    return noted({ label: figureName(s, only) as Text }, spell ? inVain(s, only, spell.effects) : []);
   }
   if (only) return { label: at(s, only) };
   if (/^\d+,\d+$/.test(id)) return { label: squareText(s, id) };
