@@ -1,3 +1,4 @@
+// Long, because all that a game may bring to the table stands in one place, each part with what it is for.
 import type { Asker, Choice, DecisionView, GameEvent, OptionSpec, OptionView, Seat, Text } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';

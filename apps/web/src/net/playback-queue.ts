@@ -1,3 +1,4 @@
+// Long, because all that holds what is shown (its time, a person, what stays, looking round) must agree on one timer.
 import type { LogEntry } from '@questhall/protocol';
 import type { AnyEvent, Playback, SoundName } from '../games/contract.ts';
 
