@@ -104,12 +104,16 @@ test('nothing on it is loaded from anywhere, run, or hidden, and what people are
   expect(wild.pictures).toEqual(['seal']);
 });
 
-test('a trial has a page, every way to a match is a button in all five languages, and every picture is there', () => {
+test('a trial says where it leads, every way is a button in all five languages, and every picture is there', () => {
   for (const locale of LOCALES) {
     const wishes = wishesIn(locale);
-    expect(letterOf(wishes, trialWords(wishes)).page!.html).toContain('https://hall.example/calls');
-    const { open, openSeveral, openAsked } = CALL_TEXTS[locale];
-    for (const text of [open, openSeveral, openAsked]) expect(withoutAddress(text)).toMatch(/^[\p{L} ’']+$/u);
+    const { open, openSeveral, openAsked, openTrial } = CALL_TEXTS[locale];
+    // No match waits: the way leads to where one is told how, and says so.
+    const { text, page } = letterOf(wishes, trialWords(wishes));
+    expect(page!.html).toMatch(new RegExp(`href="https://hall.example/calls"[^>]*>${withoutAddress(openTrial)}</a>`));
+    expect(text).toContain(openTrial.replace('{url}', 'https://hall.example/calls'));
+    expect(page!.html + text).not.toContain(withoutAddress(open));
+    for (const text of [open, openSeveral, openAsked, openTrial]) expect(withoutAddress(text)).toMatch(/^[\p{L} ’']+$/u);
   }
   expect(Object.keys(PICTURES).sort()).toEqual(['dystopia', 'nachtwacht', 'seal', 'talisman']);
   // A mail of all of them is still a small one.

@@ -162,7 +162,7 @@ export function letterOf(wishes: Wishes, said: CallWords, each: readonly CallWor
 /** The words of a trial ring. */
 export function trialWords(wishes: Wishes): CallWords {
   const text = CALL_TEXTS[wishes.locale];
-  return wordsTo(wishes, '/calls', text.trial, [text.trialBody]);
+  return wordsTo(wishes, '/calls', text.trial, [text.trialBody], text.openTrial);
 }
 
 function wordsTo(wishes: Wishes, path: string, title: string, lines: readonly string[], open = CALL_TEXTS[wishes.locale].open): CallWords {

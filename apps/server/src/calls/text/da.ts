@@ -34,6 +34,7 @@ export const da = {
   why: 'Du har bedt Questhall om besked. Andre tider, en anden måde eller slet ikke: {settings}',
   trial: 'En besked på prøve',
   trialBody: 'Sådan giver Questhall besked, når et spil venter på dig.',
+  openTrial: 'Hvornår og hvordan du får besked: {url}',
   code: 'Din kode: {code}',
   codeBody:
     'Skriv denne kode i Questhall for at få besked på mail, når det er din tur: {code}. Den gælder et kvarter. Har du ikke bedt om den, så gør ingenting.',

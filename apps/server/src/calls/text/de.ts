@@ -34,6 +34,7 @@ export const de = {
   why: 'Du hast Questhall gebeten, dir Bescheid zu geben. Andere Zeiten, ein anderer Weg oder gar nicht: {settings}',
   trial: 'Eine Nachricht zur Probe',
   trialBody: 'So meldet sich Questhall, wenn eine Partie auf dich wartet.',
+  openTrial: 'Wann und wie du Bescheid bekommst: {url}',
   code: 'Dein Code: {code}',
   codeBody:
     'Gib diesen Code in Questhall ein, um per Mail zu erfahren, wann du am Zug bist: {code}. Er gilt eine Viertelstunde. Hast du nicht darum gebeten, brauchst du nichts zu tun.',

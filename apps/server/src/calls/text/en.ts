@@ -34,6 +34,7 @@ export const en = {
   why: 'You asked Questhall to tell you. Other hours, other ways, or none at all: {settings}',
   trial: 'A trial message',
   trialBody: 'This is how Questhall lets you know when a match waits for you.',
+  openTrial: 'When and how you are told: {url}',
   code: 'Your code: {code}',
   codeBody:
     'Enter this code in Questhall to be told by mail when it is your turn: {code}. It holds for fifteen minutes. If you did not ask for it, do nothing.',

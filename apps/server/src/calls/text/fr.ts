@@ -34,6 +34,7 @@ export const fr = {
   why: 'Tu as demandé à Questhall de te prévenir. D’autres heures, un autre moyen, ou plus du tout : {settings}',
   trial: 'Un message d’essai',
   trialBody: 'Voilà comment Questhall te prévient quand une partie t’attend.',
+  openTrial: 'Quand et comment te prévenir : {url}',
   code: 'Ton code : {code}',
   codeBody:
     'Saisis ce code dans Questhall pour être prévenu par mail quand c’est à toi de jouer : {code}. Il est valable un quart d’heure. Si tu n’as rien demandé, ne fais rien.',

@@ -34,6 +34,7 @@ export const nl = {
   why: 'Je hebt Questhall gevraagd het je te laten weten. Andere uren, een andere manier of helemaal niet: {settings}',
   trial: 'Een bericht op proef',
   trialBody: 'Zo laat Questhall het je weten wanneer een partij op je wacht.',
+  openTrial: 'Wanneer en hoe je het hoort: {url}',
   code: 'Je code: {code}',
   codeBody:
     'Vul deze code in bij Questhall om per mail te horen wanneer je aan de beurt bent: {code}. Hij geldt een kwartier. Heb je er niet om gevraagd, doe dan niets.',
