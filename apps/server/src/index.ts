@@ -111,7 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     nodes = new Several({ database: kept.shared, bus, log, close: (devices) => closeHere(sockets, devices) });
   }
   const changed = nodes && ((session: string) => nodes.tell({ wishes: session }));
-  const calls = await Outbox.open({ changed, store, ways, log, now, since: sinceLine({ store, games, now }), every: options.callsEvery });
+  const since = sinceLine({ store, games, now });
+  const calls = await Outbox.open({ changed, others: nodes, store, ways, log, now, since, every: options.callsEvery });
   const tick = options.secretTick ?? USUAL_TICK;
   const hall = new Hall({
     store,

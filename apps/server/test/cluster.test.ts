@@ -150,6 +150,45 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
     expect(await anna.get(`/api/matches/${id}`)).toMatchObject({ status: 'over' });
   });
 
+  test('what comes after a window that nobody could answer is told at no node before it closes, by no feed and no list', async () => {
+    const [one, other] = await nodes(2, { secretTick: 8_000 });
+    const people = [await Person.enter(one!.address, 'Anna'), await Person.enter(other!.address, 'Bo')];
+    const [anna, bo] = people as [Person, Person];
+    const feeds = await Promise.all(people.map(async (who) => new URL((await who.ask('PUT', '/api/calls/feed')).body.url).pathname));
+    const starting: Promise<unknown>[] = [];
+    /** A match that has begun: where nobody's cards let them swap, a window stands open for two ticks at least. */
+    const begin = async () => {
+      const { id, code } = await anna.newMatch({ clock: 86_400 });
+      await bo.post(`/api/matches/${id}/seats/1/join`);
+      starting.push(anna.ask('POST', `/api/matches/${id}/start`).catch(() => undefined)); // answered once the window has closed
+      await expect.poll(async () => (await anna.get(`/api/matches/${id}`)).status).toBe('running');
+      /** For whom of the two it waits, by the list and by the feed of this node. */
+      const waits = async ({ address }: RunningServer) =>
+        Promise.all(
+          people.map(async (who, i) => {
+            const tables: { id: string; yourTurn: boolean }[] = await who.at(address).get('/api/matches?of=mine');
+            const feed = await (await fetch(address + feeds[i]!)).text();
+            return { list: tables.some((table) => table.id === id && table.yourTurn), feed: feed.includes(`/t/${code}"`) };
+          }),
+        );
+      return { id, waits };
+    };
+    const nothing = [0, 1].map(() => ({ list: false, feed: false }));
+    let match = await begin();
+    while ((await match.waits(one!)).some(({ list }) => list)) match = await begin();
+    // On the disk it is far ahead: both are asked for a bid.
+    expect(await database.ask('SELECT pending FROM matches WHERE id = $1', [match.id], store)).toEqual([{ pending: '[0,1]' }]);
+    expect([await match.waits(one!), await match.waits(other!)]).toEqual([nothing, nothing]);
+    await nats.down();
+    expect(await match.waits(other!)).toEqual(nothing);
+    await nats.up();
+    // A node that stops lets go of its windows; then it is told.
+    await one!.stop();
+    running = running.filter((server) => server !== one);
+    await expect.poll(() => match.waits(other!), { timeout: 20_000 }).toEqual([0, 1].map(() => ({ list: true, feed: true })));
+    await Promise.all(starting);
+  });
+
   test('limits are shared out among the nodes', async () => {
     const [one, other] = await nodes(2, { limits: { sessions: { max: 8, timeWindow: 3_600_000 } } });
     const enter = async (at: RunningServer) => {

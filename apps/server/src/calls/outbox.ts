@@ -4,6 +4,8 @@ import { type FreeTime, LONG_CLOCK } from '@questhall/protocol';
 import { hashOf, newKey } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { askedOf } from '../match/agreement.ts';
+import type { Others } from '../match/errands.ts';
+import { isTold } from '../match/hold.ts';
 import { firstEnd, nearEnd } from '../match/reserve.ts';
 import { heard } from '../match/sight.ts';
 import type { CallChanges, CallRecord, MatchRecord, Store, TableRecord } from '../store/store.ts';
@@ -80,6 +82,8 @@ interface OutboxParts {
   since?: SinceLine;
   /** Called when a person wants to be called in another way: other nodes must know. */
   changed?: ((session: string) => void) | undefined;
+  /** The other nodes, where there are any: they alone know which windows stand open at the matches that they play. */
+  others?: Pick<Others, 'tables'> | undefined;
   /** How often it looks by itself, in milliseconds. */
   every?: number | undefined;
 }
@@ -183,17 +187,38 @@ export class Outbox {
 
   /** What waits for a person now, said as a call says it, the newest first. */
   async waitingFor(session: string, wishes: Wishes): Promise<FeedEntry[]> {
-    const { store, now } = this.#parts;
+    const { now } = this.#parts;
     const entries: FeedEntry[] = [];
-    for (const { id } of (await store.matchesOf(session, FEED_MATCHES)).filter((one) => isWantedAt(one, session))) {
-      const record = this.#shown(id) ?? (await store.record(id));
-      if (!record || !isWantedAt(record, session)) continue;
+    for (const record of await this.#toldTo(session)) {
+      const { id } = record;
       // Its whole match is read for an entry, and many programs ask every few minutes.
       const isSettled = now() - record.changed >= SETTLED_MS;
       const make = () => this.#entryOf(record, session, wishes);
       entries.push(await this.#entries.of(`${id} ${session}`, stampOf(record, session, wishes), make, isSettled));
     }
     return entries.sort((a, b) => b.updated - a.updated);
+  }
+
+  /** The matches that wait for a person as far as that may be told, the ones that changed last. */
+  async #toldTo(session: string): Promise<MatchRecord[]> {
+    const { store, now, others } = this.#parts;
+    const kept: MatchRecord[] = [];
+    for (const { id } of (await store.matchesOf(session, FEED_MATCHES)).filter((one) => isWantedAt(one, session))) {
+      const record = this.#shown(id) ?? (await store.record(id));
+      if (record && isWantedAt(record, session)) kept.push(record);
+    }
+    if (kept.length === 0) return [];
+    // Asked once they have been read: what stands open at another node by then is told as it stands.
+    const ids = kept.map(({ id }) => id);
+    const there = await others?.tables(ids, session);
+    return kept
+      .flatMap((record) => {
+        const table = there?.get(record.id);
+        // Whoever plays it does not say how it stands: what is told later is left out until then.
+        if (!table) return isTold(record, now()) ? [record] : [];
+        return [table.yourTurn ? record : { ...record, changed: table.changed, pending: [] }];
+      })
+      .filter((record) => isWantedAt(record, session));
   }
 
   async #entryOf(record: MatchRecord, session: string, wishes: Wishes): Promise<FeedEntry> {

@@ -8,6 +8,7 @@ import { USUAL_PATIENCE } from '../store/rows.ts';
 import type { MatchRecord, SessionRecord, TableRecord } from '../store/store.ts';
 import type { Errand, Others } from './errands.ts';
 import { hintFor } from './hints.ts';
+import { isTold } from './hold.ts';
 import { withHour } from './hour.ts';
 import { LISTED, Listing } from './listing.ts';
 import type { LiveMatch } from './live.ts';
@@ -298,7 +299,10 @@ export class Hall {
 
   #info(record: TableRecord, session: string | undefined): TableInfo {
     const table = this.#memory.here.get(record.id);
-    return table ? table.match.table(session) : tableInfo(record, NOBODY, session);
+    if (table) return table.match.table(session);
+    // A window stands open at a node that does not say so, and what comes after it is on the disk already: it is told no sooner.
+    const now = this.#parts.now();
+    return tableInfo(isTold(record, now) ? record : { ...record, changed: now, pending: [] }, NOBODY, session);
   }
 }
 

@@ -10,6 +10,15 @@ const PASSED_TICKS = [2, 6] as const;
 /** One that opens many times a turn and is mostly let go by, by standing order: about as long as that takes. */
 const BRIEF_TICKS = [1, 1] as const;
 
+/** So long windows that nobody could answer stand open one after the other, at most. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Whether what is kept of a match has been told, for whoever does not play it: what comes after such a window is kept with the time
+ * at which it is told. A time further ahead is that of a clock that has been set since.
+ */
+export const isTold = ({ changed }: Pick<MatchRecord, 'changed'>, now: number): boolean => changed <= now || changed > now + LONGEST_MS;
+
 /** How long a window stays open. */
 export interface Passing {
   ticks: number;
