@@ -1,9 +1,11 @@
 import { type AnyGame, fast } from '@questhall/kernel';
 import type { TalkLine, Whole } from '@questhall/protocol';
+import { MailHouse } from '../apps/server/test/post-office.ts';
 import { bundleServer, newFolder, Server } from './child.ts';
 import { wantedGames } from './games.ts';
 import { audit } from './kills/audit.ts';
 import { Clerk } from './kills/clerks.ts';
+import { Resting } from './kills/resting.ts';
 import { Talker } from './kills/talkers.ts';
 import { BadNetwork } from './networks/bad-network.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
@@ -19,6 +21,8 @@ const WITHIN_MS = 2_000;
 /** What a direct request takes where nothing else is to be done. */
 const PROMPT_MS = 20;
 const BAD = { late: 5, twice: 8, swapped: 10, delay: 60 };
+/** So often the line is cut by which keys of mails are tried. */
+const CUT_MS = 90;
 /** Long games need not be played to their end: a seat that has answered so often since the last cut is playing on. */
 const PLAYS_ON = 40;
 /** Lines of the talk that are compared: so many at least come with each return. */
@@ -28,17 +32,61 @@ const LINES = 20;
 export async function networks({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
   const main = await bundleServer();
   const dataDir = newFolder();
-  const server = await Server.start({ main, dataDir });
+  const mails = await MailHouse.open();
+  const server = await Server.start({ main, dataDir, mail: mails.url });
+  const keys = await KeysTried.begin(server, mails, seed);
   const guests: Guest[] = [];
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
   // All games at once: most of the time is spent waiting.
   const found = await Promise.all(wantedGames(wanted).map((game) => cutOften(server, { game, guests, dataDir }, { size, seed, within })));
+  const tried = await keys.end(dataDir);
   await server.kill();
+  await mails.close();
   const blamed = server.errors === '' ? [] : [{ seed, what: `the server blames itself: ${server.errors.slice(0, 500)}` }];
   return {
-    counts: Object.assign({}, ...found.map(({ counts }) => counts)),
-    failures: [...blamed, ...found.flatMap(({ failures }) => failures)].slice(0, ENOUGH),
+    counts: Object.assign(tried.counts, ...found.map(({ counts }) => counts)),
+    failures: [...blamed, ...tried.failures, ...found.flatMap(({ failures }) => failures)].slice(0, ENOUGH),
   };
+}
+
+/** Beside the matches: the keys of mails, each tried by several devices at once through a line that is cut all the time. */
+class KeysTried {
+  readonly #resting: Resting;
+  readonly #proxy: BadNetwork;
+  readonly #cutting: NodeJS.Timeout;
+  readonly #seed: number;
+
+  private constructor(resting: Resting, proxy: BadNetwork, seed: number) {
+    this.#resting = resting;
+    this.#proxy = proxy;
+    this.#cutting = setInterval(() => proxy.cut(), CUT_MS);
+    this.#seed = seed;
+  }
+
+  static async begin(server: Server, mails: MailHouse, seed: number): Promise<KeysTried> {
+    const chance = fast(seed, 9);
+    const proxy = await BadNetwork.open(server.address, BAD, (n) => chance.below(n));
+    // Only once they sit there does the network become what it is.
+    let { address } = server;
+    const resting = await Resting.sitDown(() => address, mails);
+    address = proxy.address;
+    return new KeysTried(resting, proxy, seed);
+  }
+
+  /** Whatever is under way arrives, and what is kept is looked through. */
+  async end(dataDir: string): Promise<Findings> {
+    clearInterval(this.#cutting);
+    this.#proxy.heal();
+    this.#resting.close();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const wrong = await audit(dataDir, [], [], [], this.#resting);
+    await this.#proxy.close();
+    const { keys, letIn } = this.#resting;
+    return {
+      counts: { 'keys of mails': keys.size, 'devices that they let in, as far as was heard': letIn },
+      failures: wrong.map((what) => ({ seed: this.#seed, what: `keys of mails: ${what}` })),
+    };
+  }
 }
 
 interface Table {

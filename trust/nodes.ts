@@ -117,7 +117,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
     for (const { parts, over } of seats) if (over) settled.add(parts.match);
     tell?.(`${kind}: all went on after ${longest} ms`);
   }
-  if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
+  for (const stuck of await crowd.playedOut(300_000)) fail(stuck);
   crowd.close();
   for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers, crowd.clerks)) fail(`at the end: ${wrong}`);
   if (crowd.notSaved > 0) fail(`${crowd.notSaved} answers were told to be not saved`);

@@ -129,6 +129,14 @@ export class AutoSeat {
     return this.web.store.getState().table?.status === 'over';
   }
 
+  /** How it stands, for whoever wants to know why it does not go on. */
+  get standing(): string {
+    const { connection, outgoing, sight, answered } = this.web.store.getState();
+    const asked = sight?.decisions.map(({ id, kind }) => `${kind} (${id})`).join() || 'nothing';
+    const sent = outgoing ? ', an answer under way' : '';
+    return `seat ${this.parts.seat}: ${connection}, asked ${asked}, last answered ${answered}${sent}, refused ${this.refused.slice(-3).join() || 'never'}`;
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

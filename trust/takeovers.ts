@@ -112,7 +112,7 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
     for (const { parts, over } of seats) if (over) settled.add(parts.match);
     tell?.(`${kind}: open after ${open} ms`);
   }
-  if (!(await crowd.playedOut(300_000))) fail(`${crowd.running} matches did not play on`);
+  for (const stuck of await crowd.playedOut(300_000)) fail(stuck);
   crowd.close();
   for (const wrong of await auditDatabase(store, crowd.seats, crowd.talkers, crowd.clerks)) fail(`at the end: ${wrong}`);
   front.close();

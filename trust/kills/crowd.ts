@@ -92,17 +92,27 @@ export class Crowd {
     return holds();
   }
 
-  /** Waits until all matches are over or have long been played on; false where one is stuck. */
-  async playedOut(ms: number): Promise<boolean> {
+  /**
+   * Lets nobody talk or write any more, and waits until all matches are over or have long been played on. Returns those that
+   * have not within the time, with how their seats stand.
+   */
+  async playedOut(ms: number): Promise<string[]> {
+    for (const one of [...this.talkers, ...this.clerks]) one.close();
     const before = new Map(this.seats.map((seat) => [seat, seat.acknowledged.size]));
     const since = (match: string) =>
       this.seats
         .filter(({ parts }) => parts.match === match)
         .reduce((sum, seat) => sum + seat.acknowledged.size - (before.get(seat) ?? 0), 0);
-    return this.until(() => {
+    const stuck = () => this.#playing.filter(({ parts }) => since(parts.match) < PLAYS_ON);
+    await this.until(() => {
       this.hurry();
-      return this.#playing.every(({ parts }) => since(parts.match) >= PLAYS_ON);
+      return stuck().length === 0;
     }, ms);
+    const seats = stuck();
+    return [...new Set(seats.map(({ parts }) => parts.match))].map((match) => {
+      const standing = seats.filter(({ parts }) => parts.match === match).map((seat) => seat.standing);
+      return `match ${match} did not play on: ${since(match)} answers in ${ms / 1000} s; ${standing.join('; ')}`;
+    });
   }
 
   close(): void {
