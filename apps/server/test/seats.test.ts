@@ -215,6 +215,27 @@ describe('nobody is pushed aside', () => {
     expect((await dan.post(seat(next.id, 2, 'join'))).seats[2]).toMatchObject({ name: 'Dan' });
   });
 
+  test('where a decision has a day, nobody is replaced for being away, and for silence only after that day', async () => {
+    const { id, patience } = await anna.newMatch({ clock: 86_400, patience: 300, reserve: 86_400, options: { rounds: 50 } });
+    expect(patience).toBe(86_400);
+    await bo.post(seat(id, 1, 'join'));
+    await anna.post(`/api/matches/${id}/start`);
+    const a = await anna.connect(id);
+    // Bo takes his time.
+    if (a.decision) await step(a);
+    const replace = () => anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' });
+    pass(3600);
+    const soon = await replace();
+    expect(soon).toMatchObject({ status: 409, body: { code: 'not-yet' } });
+    expect(soon.body.args.seconds).toBeGreaterThan(80_000);
+    pass(41_000);
+    await a.until(() => typeof a.table?.seats[1]?.quietSince === 'number', 'the silence, after half of the day');
+    expect((await replace()).body.code).toBe('not-yet');
+    pass(43_000);
+    expect((await replace()).body).toMatchObject({ seats: [{}, { standIn: 'easy' }] });
+    await a.close();
+  });
+
   test('a host who is away is replaced no sooner than anybody else, and gives nobody power before', async () => {
     const cy = await Person.enter(server.address, 'Cy');
     const { id } = await anna.newMatch({ seats: 3 });

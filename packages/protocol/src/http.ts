@@ -105,7 +105,10 @@ export const NewMatch = Type.Object({
   overtime: Type.Optional(Overtime),
   /** Listed among the open tables for everybody. */
   listed: Type.Optional(Type.Boolean()),
-  /** Seconds without a sign of life after which the others may ask for a stand-in; 300 where it is left out. */
+  /**
+   * Seconds without a sign of life after which the others may ask for a stand-in; 300 where it is left out, and never less than the
+   * clock where a decision has an hour or more.
+   */
   patience: Type.Optional(Type.Integer({ minimum: 60, maximum: 604800 })),
   /** What may be said at the table; anything where it is left out. The host may change it later. */
   talk: Type.Optional(TalkRule),

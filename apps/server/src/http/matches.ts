@@ -220,7 +220,7 @@ export const matchRoutes =
           ...about(
             'setBot',
             'Give a seat to a bot',
-            'Before the start: an open seat, by the host. During play: your own seat (`until`: you play again from then on); that of a person who has been away for a minute, by the host (by anybody at the table where the host is away too); and that of a person who gives no sign of life for as long as the table said (`patience`), by anybody at the table.',
+            'Before the start: an open seat, by the host. During play: your own seat (`until`: you play again from then on); that of a person who has been away for a minute, by the host (by anybody at the table where the host is away too), unless a decision has an hour or more; and that of a person who gives no sign of life for as long as the table said (`patience`), by anybody at the table.',
           ),
           params: SeatParams,
           body: Type.Object(SetBot.properties, { examples: [{ level: 'normal' }] }),

@@ -1,8 +1,12 @@
 import { type AnyGame, type AnyState, deciding, type Seat } from '@questhall/kernel';
+import { LONG_CLOCK } from '@questhall/protocol';
 import type { MatchRecord } from '../store/store.ts';
 import { isPaused } from './agreement.ts';
 
-/** Silence is told to the table after so long, in milliseconds, or after half of the table's patience. */
+/**
+ * Silence is told to the table after so long, in milliseconds, or after half of the table's patience; where a decision has hours or
+ * days, after that half alone: who is asleep is not blamed.
+ */
 const SHOWN_MS = 60_000;
 
 /**
@@ -71,7 +75,8 @@ export class Attendance {
     const waiting = record.status === 'running' && !isPaused(record) && state && !state.outcome ? deciding(game, state) : [];
     for (const seat of [...this.#waiting.keys()]) if (!waiting.includes(seat)) this.#waiting.delete(seat);
     for (const seat of waiting) if (!this.#waiting.has(seat)) this.#waiting.set(seat, now);
-    const after = Math.min(SHOWN_MS, record.patience * 500);
+    const isLong = record.clock !== null && record.clock >= LONG_CLOCK;
+    const after = Math.min(isLong ? Number.POSITIVE_INFINITY : SHOWN_MS, record.patience * 500);
     const quiet = waiting.filter((seat) => now - (this.quietSince(seat, record) ?? now) >= after);
     const changed = quiet.length !== this.#shown.size || quiet.some((seat) => !this.#shown.has(seat));
     this.#shown = new Set(quiet);

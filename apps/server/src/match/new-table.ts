@@ -5,7 +5,7 @@ import { ApiFailure } from '../failure.ts';
 import { newCode, newId } from '../ids.ts';
 import { sealNew } from '../secret.ts';
 import type { MatchRecord, SeatRecord, SessionRecord, Store } from '../store/store.ts';
-import { NOTHING_SPENT } from './reserve.ts';
+import { NOTHING_SPENT, patienceFor } from './reserve.ts';
 import { EMPTY } from './seating.ts';
 import { toldOptions } from './table.ts';
 
@@ -79,6 +79,7 @@ export async function newRecord(
   while (await store.recordByCode(code)) code = newCode();
   return {
     ...of,
+    patience: patienceFor(of.patience, of.clock),
     id: newId(),
     code,
     status: 'open',

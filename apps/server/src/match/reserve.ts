@@ -35,6 +35,13 @@ export function windUp(game: AnyGame, state: AnyState, record: MatchRecord, now:
   return { deadline: ownTimeFrom(game, state, record, now), spent: isLong ? { ...spent, began: now } : record.spent };
 }
 
+/**
+ * How long a table waits for somebody who is silent before others may ask a bot in, in seconds: where a decision has hours or days,
+ * never less than that. Nobody sits there all the time, and a clock that others could cut short would be none.
+ */
+export const patienceFor = (patience: number, clock: number | null): number =>
+  clock !== null && clock >= LONG_CLOCK ? Math.max(patience, clock) : patience;
+
 /** Whoever's free time changes has this long at least before anybody's time is over, unless it would have been sooner anyway. */
 const AT_LEAST_MS = 3_600_000;
 

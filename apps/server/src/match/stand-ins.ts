@@ -1,6 +1,7 @@
 import { type BotLevel, holidayAt, LONG_CLOCK } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import type { MatchRecord } from '../store/store.ts';
+import { patienceFor } from './reserve.ts';
 import { EMPTY, empty, mustBeAway, mustBeHost, notYet, ownSeat, seatOf, USUAL_STAND_IN } from './seating.ts';
 import type { Presence } from './table.ts';
 
@@ -47,22 +48,25 @@ export function setBot(
 
 /**
  * Whoever is away for longer than the grace may be replaced by the host; where the host is away for longer too, by anybody
- * at the table. Whoever is silent for longer than the table's patience while it waits may be replaced by all who sit there.
+ * at the table. Whoever is silent for longer than the table's patience while it waits may be replaced by all who sit there. Where a
+ * decision has hours or days, to be away says nothing: there silence alone counts, for at least as long as a decision has.
  */
 function mayReplace(record: MatchRecord, seat: number, session: string, presence: Presence, now: number): void {
   const place = seatOf(record, seat);
   if (record.host !== session && !record.seats.some((s) => s.session === session))
     throw new ApiFailure('not-host', 'only the host may do that');
   // Whoever is on holiday has said so, and the clock waits for them.
-  const holiday = record.clock !== null && record.clock >= LONG_CLOCK && place.free ? holidayAt(place.free, now) : undefined;
+  const isLong = record.clock !== null && record.clock >= LONG_CLOCK;
+  const holiday = isLong && place.free ? holidayAt(place.free, now) : undefined;
   if (holiday)
     throw new ApiFailure('on-holiday', 'this person is on holiday, and the clock stands still until then', { until: holiday.until });
   const quiet = presence.quietSince(seat);
-  const patience = record.patience * 1000;
+  const patience = patienceFor(record.patience, record.clock) * 1000;
   if (quiet !== null && now - quiet >= patience) return;
+  // What has not been told to the table is not told here either.
+  const told = presence.toldQuietSince(seat);
+  if (isLong) throw notYet(patience - (told === null ? 0 : now - told));
   if (place.session !== null && presence.sessions.has(place.session)) {
-    // What has not been told to the table is not told here either.
-    const told = presence.toldQuietSince(seat);
     if (told === null) throw new ApiFailure('person-present', 'this person is here and plays');
     throw notYet(patience - (now - told));
   }

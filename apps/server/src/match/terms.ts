@@ -5,6 +5,7 @@ import { ApiFailure } from '../failure.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { withHour } from './hour.ts';
 import { optionsFor } from './new-table.ts';
+import { patienceFor } from './reserve.ts';
 import { mustBeHost, ownSeat } from './seating.ts';
 
 /**
@@ -40,13 +41,14 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
   const { options, clock, reserve, increment = false, overtime, patience, takingBack, hints } = record;
   const before = { options, clock, reserve, increment, overtime, patience, takingBack, hints };
   const set = wanted.options && optionsFor(game, withTexts(record, game, wanted.options), record.seats.length);
+  const newClock = wanted.clock === undefined ? clock : wanted.clock;
   const after = {
     options: set?.options ?? options,
-    clock: wanted.clock === undefined ? clock : wanted.clock,
+    clock: newClock,
     reserve: wanted.reserve ?? reserve,
     increment: wanted.increment ?? increment,
     overtime: wanted.overtime ?? overtime,
-    patience: wanted.patience ?? patience,
+    patience: patienceFor(wanted.patience ?? patience, newClock),
     takingBack: wanted.takingBack ?? takingBack,
     hints: wanted.hints ?? hints,
   };

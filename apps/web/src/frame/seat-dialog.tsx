@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import { LONG_CLOCK, type SeatInfo, type TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { clockTime } from '../calls/times.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
@@ -56,7 +56,9 @@ export function SeatDialog({
   const minutes = Math.round(table.patience / 60);
   // Whether it is long enough the server knows, and says how long it still is.
   const seated = table.seats.some(({ yours }) => yours);
-  const mayAsk = isQuiet(seat) ? seated : isAway(seat) && (table.host || (seated && table.hostAwaySince !== null));
+  // Where a decision has hours or days, to be away says nothing.
+  const isLong = table.clock !== null && table.clock >= LONG_CLOCK;
+  const mayAsk = isQuiet(seat) ? seated : !isLong && isAway(seat) && (table.host || (seated && table.hostAwaySince !== null));
   const mayStandIn = running && seat.kind === 'person' && seat.standIn === null && (seat.yours || mayAsk);
   // Whom the table waits for is what everybody may know.
   const waits = running && seat.kind === 'person' && seat.standIn === null && waiting.includes(seat.seat);

@@ -1,11 +1,11 @@
-import type { NewMatch } from '@questhall/protocol';
-import { clockTime, patienceWords, reserveTime } from '../table/option-list.tsx';
+import { LONG_CLOCK, type NewMatch } from '@questhall/protocol';
+import { lasting, reserveTime } from '../table/option-list.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { ChooseHints } from './choose-hints.tsx';
 import { ChooseTakingBack } from './choose-taking-back.tsx';
 
-const CLOCKS = [null, 20, 30, 90, 86_400] as const;
+const CLOCKS = [null, 20, 30, 90, 86_400, 259_200, 604_800] as const;
 
 /** Seconds in reserve for a match: for evenings, and for weeks. */
 const RESERVES = [0, 600, 1800, 86_400, 259_200];
@@ -14,7 +14,7 @@ const OVERTIMES = ['default', 'bot', 'out'] as const;
 
 /** Seconds of silence after which a bot may be asked in. */
 const USUAL_PATIENCE = 300;
-const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400];
+const PATIENCES = [60, USUAL_PATIENCE, 1800, 86_400, 259_200, 604_800];
 
 /** How a table plays, whatever the game: its clock, how long it waits, what may be taken back, and whether bots give hints. */
 export type Pace = Required<Pick<NewMatch, 'clock' | 'reserve' | 'increment' | 'overtime' | 'patience' | 'takingBack' | 'hints'>>;
@@ -32,6 +32,15 @@ export const USUAL_PACE: Pace = {
 /** What a list offers, and what is set where somebody has set something else over the interface. */
 const among = <T,>(offered: readonly T[], value: T): readonly T[] => (offered.includes(value) ? offered : [...offered, value]);
 
+/** A table waits for somebody who is silent at least as long as a decision may take, where that is hours or days. */
+const isLong = (clock: number | null): clock is number => clock !== null && clock >= LONG_CLOCK;
+
+/** The pace with another clock: patience goes along, so that a table of days is never one of minutes. */
+export function withClock(pace: Pace, clock: number | null): Pace {
+  if (isLong(clock)) return { ...pace, clock, patience: Math.max(pace.patience, clock) };
+  return { ...pace, clock, patience: isLong(pace.clock) ? USUAL_PATIENCE : pace.patience };
+}
+
 interface PaceProps {
   value: Pace;
   onChange: (value: Pace) => void;
@@ -40,13 +49,14 @@ interface PaceProps {
 /** How fast: the time of a decision, the one thing about the pace that most tables think of. */
 export function ClockField({ value, onChange }: PaceProps) {
   const t = useT();
+  const { locale } = useWords();
   return (
     <Choose
       label={t('ui.clock')}
       value={String(value.clock)}
       values={among<number | null>(CLOCKS, value.clock).map(String)}
-      words={(c) => (c === 'null' ? t('ui.clock.off') : clockTime(Number(c), t))}
-      onChange={(c) => onChange({ ...value, clock: c === 'null' ? null : Number(c) })}
+      words={(c) => (c === 'null' ? t('ui.clock.off') : lasting(Number(c), t, locale))}
+      onChange={(c) => onChange(withClock(value, c === 'null' ? null : Number(c)))}
       note={t('ui.clock.note')}
     />
   );
@@ -91,8 +101,10 @@ export function PaceFields({ value, onChange }: PaceProps) {
       <Choose
         label={t('ui.patience')}
         value={String(value.patience)}
-        values={among(PATIENCES, value.patience).map(String)}
-        words={(p) => patienceWords(Number(p), t)}
+        values={among(PATIENCES, value.patience)
+          .filter((p) => !isLong(value.clock) || p >= value.clock)
+          .map(String)}
+        words={(p) => lasting(Number(p), t, locale)}
         onChange={(p) => onChange({ ...value, patience: Number(p) })}
         note={t('ui.patience.note')}
       />

@@ -71,7 +71,7 @@ export function SumUp({
             bots,
             face: t(`ui.face.${level}`),
           })}{' '}
-          {clockWords(clock, t)} {doneBy === null ? null : `${t('ui.doneBy.is', { clock: hourOf(doneBy, locale) })} `}
+          {clockWords(clock, t, locale)} {doneBy === null ? null : `${t('ui.doneBy.is', { clock: hourOf(doneBy, locale) })} `}
           {t(listed ? 'ui.sum.hall' : 'ui.sum.link')}
         </p>
         <WhatDiffers game={game.id} specs={specs} options={all} />

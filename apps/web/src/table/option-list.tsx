@@ -15,22 +15,27 @@ import { useSaidOptions } from './what-differs.tsx';
 import '../styles/presets.css';
 
 const DAY_S = 86_400;
+const HOUR_S = 3_600;
 
 /** The clock of a table in a sentence. */
-export function clockWords(clock: number | null, t: ReturnType<typeof useT>): string {
+export function clockWords(clock: number | null, t: ReturnType<typeof useT>, locale: string): string {
   if (clock === null) return t('ui.clock.none');
-  return t('ui.clock.is', { time: clockTime(clock, t) });
+  return t('ui.clock.is', { time: lasting(clock, t, locale) });
 }
 
-/** What every decision has, in words. */
-export function clockTime(seconds: number, t: ReturnType<typeof useT>): string {
-  return seconds === DAY_S ? t('ui.clock.day') : t('ui.clock.seconds', { seconds });
+/** How long a decision may take, or silence last, in words that stand alone: in whole days, hours or minutes where it is any, else in seconds. */
+export function lasting(seconds: number, t: ReturnType<typeof useT>, locale: string): string {
+  if (seconds % DAY_S === 0) return t('ui.lasting.days', { days: seconds / DAY_S });
+  if (seconds % HOUR_S === 0) return inUnit(seconds / HOUR_S, 'hour', locale);
+  return seconds % 60 === 0 ? t('ui.lasting.minutes', { minutes: seconds / 60 }) : t('ui.lasting.seconds', { seconds });
 }
+
+const inUnit = (value: number, unit: 'day' | 'hour' | 'minute', locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** A long time in words: whole days, else minutes. */
 export function reserveTime(seconds: number, locale: string): string {
-  const [value, unit] = seconds % DAY_S === 0 ? [seconds / DAY_S, 'day'] : [Math.round(seconds / 60), 'minute'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return seconds % DAY_S === 0 ? inUnit(seconds / DAY_S, 'day', locale) : inUnit(Math.round(seconds / 60), 'minute', locale);
 }
 
 /** What a table has besides the time of a decision: reserves, and what happens when all of it is over. Empty without a clock. */
@@ -39,11 +44,6 @@ function overtimeWords({ clock, reserve, increment, overtime }: TableInfo, t: Re
   const back = increment ? ` ${t('ui.increment.is')}` : '';
   const kept = reserve === 0 ? '' : `${t('ui.reserve.is', { time: reserveTime(reserve, locale) })}${back} `;
   return `${kept}${t('ui.overtime')}: ${t(`ui.overtime.${overtime}`)}. `;
-}
-
-/** How long the table waits for somebody who is silent. */
-export function patienceWords(seconds: number, t: ReturnType<typeof useT>): string {
-  return seconds === DAY_S ? t('ui.patience.day') : t('ui.patience.minutes', { minutes: Math.round(seconds / 60) });
 }
 
 /** What the players agreed on: the options that differ from the rulebook first, all of them with their rule. */
@@ -65,9 +65,9 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
       <EditionCard game={table.game} options={table.options} />
       <p className="hint">
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
-        {clockWords(table.clock, t)} {overtimeWords(table, t, locale)}
+        {clockWords(table.clock, t, locale)} {overtimeWords(table, t, locale)}
         {table.doneBy ? `${t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })} ` : null}
-        {t('ui.patience.is', { time: patienceWords(table.patience, t) })} {t('ui.takingBack')}: {t(`ui.takingBack.${table.takingBack}`)}.{' '}
+        {t('ui.patience.is', { time: lasting(table.patience, t, locale) })} {t('ui.takingBack')}: {t(`ui.takingBack.${table.takingBack}`)}.{' '}
         {t('ui.hints')}: {t(`ui.hints.${table.hints}`)}. {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
       </p>
       <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />

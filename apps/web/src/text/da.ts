@@ -93,8 +93,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {En husregel afviger} other {# husregler afviger}}',
   'ui.clock': 'Tid pr. beslutning',
   'ui.clock.off': 'Ingen grænse',
-  'ui.clock.seconds': '{seconds} sekunder',
-  'ui.clock.day': 'Et døgn',
+  'ui.lasting.seconds': '{seconds} sekunder',
+  'ui.lasting.minutes': '{minutes, plural, one {Et minut} other {# minutter}}',
+  'ui.lasting.days': '{days, plural, one {Et døgn} other {# døgn}}',
   'ui.clock.note': 'Så længe må hver beslutning tage.',
   'ui.clock.is': 'Tid pr. beslutning: {time}.',
   'ui.clock.none': 'Der er intet ur.',
@@ -114,8 +115,6 @@ export const da: Record<keyof typeof en, string> = {
   'ui.overtime.out': 'En bot spiller resten af spillet',
   'ui.overtime.note': 'Hvor ingen må vide, hvem der bliver spurgt, spilles altid standardvalget: En bot, der trådte til, ville røbe det.',
   'ui.patience': 'Ventetid ved tavshed',
-  'ui.patience.minutes': '{minutes, plural, one {Et minut} other {# minutter}}',
-  'ui.patience.day': 'Et døgn',
   'ui.patience.note':
     'Giver nogen ikke livstegn så længe, mens bordet venter, kan en bot træde til; man kan komme tilbage ved enhver beslutning.',
   'ui.patience.is': 'Ventetid ved tavshed: {time}.',
@@ -286,9 +285,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.seat.nudged.you': '{by} mindede dig om det {ago}.',
   'ui.seat.quiet': 'intet livstegn',
   'ui.seat.quiet.note':
-    'Intet livstegn siden {time}. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må alle ved bordet lade en bot træde til; {name} kan komme tilbage ved enhver beslutning.',
+    'Intet livstegn siden {time}. Efter {minutes, plural, =1440 {en dags} =4320 {tre dages} =10080 {en uges} one {et minuts} other {# minutters}} tavshed må alle ved bordet lade en bot træde til; {name} kan komme tilbage ved enhver beslutning.',
   'ui.seat.quiet.you':
-    'Bordet venter på dig. Efter {minutes, plural, =1440 {en dags} one {et minuts} other {# minutters}} tavshed må de andre lade en bot træde til for dig; du kan komme tilbage ved enhver beslutning. Enhver berøring er et livstegn.',
+    'Bordet venter på dig. Efter {minutes, plural, =1440 {en dags} =4320 {tre dages} =10080 {en uges} one {et minuts} other {# minutters}} tavshed må de andre lade en bot træde til for dig; du kan komme tilbage ved enhver beslutning. Enhver berøring er et livstegn.',
   'ui.seat.invited': 'inviteret, har ikke svaret endnu',
   'ui.decision.region': 'Beslutning',
   'ui.decision.yours': 'Din tur',

@@ -94,8 +94,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {Eine Hausregel weicht ab} other {# Hausregeln weichen ab}}',
   'ui.clock': 'Zeit pro Entscheidung',
   'ui.clock.off': 'Ohne Limit',
-  'ui.clock.seconds': '{seconds} Sekunden',
-  'ui.clock.day': 'Ein Tag',
+  'ui.lasting.seconds': '{seconds} Sekunden',
+  'ui.lasting.minutes': '{minutes, plural, one {Eine Minute} other {# Minuten}}',
+  'ui.lasting.days': '{days, plural, one {Ein Tag} other {# Tage}}',
   'ui.clock.note': 'So lange darf jede Entscheidung dauern.',
   'ui.clock.is': 'Zeit pro Entscheidung: {time}.',
   'ui.clock.none': 'Es läuft keine Uhr.',
@@ -116,8 +117,6 @@ export const de: Record<keyof typeof en, string> = {
   'ui.overtime.note':
     'Wo niemand wissen darf, wer gefragt ist, wird immer die Vorgabe gespielt: Ein Bot, der einspringt, würde es verraten.',
   'ui.patience': 'Geduld bei Schweigen',
-  'ui.patience.minutes': '{minutes, plural, one {Eine Minute} other {# Minuten}}',
-  'ui.patience.day': 'Ein Tag',
   'ui.patience.note':
     'Wer so lange kein Lebenszeichen gibt, während der Tisch wartet, kann durch einen Bot vertreten werden und bei jeder Entscheidung zurückkommen.',
   'ui.patience.is': 'Geduld bei Schweigen: {time}.',
@@ -289,9 +288,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.seat.nudged.you': '{by} hat dich {ago} erinnert.',
   'ui.seat.quiet': 'kein Lebenszeichen',
   'ui.seat.quiet.note':
-    'Kein Lebenszeichen seit {time}. Nach {minutes, plural, =1440 {einem Tag} one {einer Minute} other {# Minuten}} Schweigen darf jeder am Tisch einen Bot einspringen lassen; {name} kann bei jeder Entscheidung zurückkommen.',
+    'Kein Lebenszeichen seit {time}. Nach {minutes, plural, =1440 {einem Tag} =4320 {drei Tagen} =10080 {einer Woche} one {einer Minute} other {# Minuten}} Schweigen darf jeder am Tisch einen Bot einspringen lassen; {name} kann bei jeder Entscheidung zurückkommen.',
   'ui.seat.quiet.you':
-    'Der Tisch wartet auf dich. Nach {minutes, plural, =1440 {einem Tag} one {einer Minute} other {# Minuten}} Schweigen dürfen die anderen einen Bot für dich einspringen lassen; du kannst bei jeder Entscheidung zurückkommen. Jede Berührung ist ein Lebenszeichen.',
+    'Der Tisch wartet auf dich. Nach {minutes, plural, =1440 {einem Tag} =4320 {drei Tagen} =10080 {einer Woche} one {einer Minute} other {# Minuten}} Schweigen dürfen die anderen einen Bot für dich einspringen lassen; du kannst bei jeder Entscheidung zurückkommen. Jede Berührung ist ein Lebenszeichen.',
   'ui.seat.invited': 'eingeladen, noch ohne Antwort',
   'ui.decision.region': 'Entscheidung',
   'ui.decision.yours': 'Du bist am Zug',

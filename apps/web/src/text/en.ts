@@ -91,8 +91,9 @@ export const en = {
   'ui.sum.differs': '{count, plural, one {One house rule differs} other {# house rules differ}}',
   'ui.clock': 'Time per decision',
   'ui.clock.off': 'No limit',
-  'ui.clock.seconds': '{seconds} seconds',
-  'ui.clock.day': 'A day',
+  'ui.lasting.seconds': '{seconds} seconds',
+  'ui.lasting.minutes': '{minutes, plural, one {One minute} other {# minutes}}',
+  'ui.lasting.days': '{days, plural, one {A day} other {# days}}',
   'ui.clock.note': 'How long each decision may take.',
   'ui.clock.is': 'Time per decision: {time}.',
   'ui.clock.none': 'There is no clock.',
@@ -112,8 +113,6 @@ export const en = {
   'ui.overtime.out': 'A bot plays to the end',
   'ui.overtime.note': 'Where nobody may know who is asked, the default is played in any case: a bot stepping in would give it away.',
   'ui.patience': 'Patience with silence',
-  'ui.patience.minutes': '{minutes, plural, one {One minute} other {# minutes}}',
-  'ui.patience.day': 'A day',
   'ui.patience.note':
     'Whoever gives no sign of life for so long while the table waits may be replaced by a bot, and can come back at any decision.',
   'ui.patience.is': 'Patience with silence: {time}.',
@@ -285,9 +284,9 @@ export const en = {
   'ui.seat.nudged.you': '{by} reminded you {ago}.',
   'ui.seat.quiet': 'no sign of life',
   'ui.seat.quiet.note':
-    'No sign of life since {time}. After {minutes, plural, =1440 {a day} one {a minute} other {# minutes}} of silence anybody at the table may let a bot play; {name} can come back at any decision.',
+    'No sign of life since {time}. After {minutes, plural, =1440 {a day} =4320 {three days} =10080 {a week} one {a minute} other {# minutes}} of silence anybody at the table may let a bot play; {name} can come back at any decision.',
   'ui.seat.quiet.you':
-    'The table waits for you. After {minutes, plural, =1440 {a day} one {a minute} other {# minutes}} of silence the others may let a bot play for you; you can come back at any decision. Any touch is a sign of life.',
+    'The table waits for you. After {minutes, plural, =1440 {a day} =4320 {three days} =10080 {a week} one {a minute} other {# minutes}} of silence the others may let a bot play for you; you can come back at any decision. Any touch is a sign of life.',
   'ui.seat.invited': 'invited, has not answered yet',
   'ui.decision.region': 'Decision',
   'ui.decision.yours': 'Your move',

@@ -94,8 +94,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {Une règle maison diffère} other {# règles maison diffèrent}}',
   'ui.clock': 'Temps par décision',
   'ui.clock.off': 'Sans limite',
-  'ui.clock.seconds': '{seconds} secondes',
-  'ui.clock.day': 'Un jour',
+  'ui.lasting.seconds': '{seconds} secondes',
+  'ui.lasting.minutes': '{minutes, plural, one {Une minute} other {# minutes}}',
+  'ui.lasting.days': '{days, plural, one {Un jour} other {# jours}}',
   'ui.clock.note': 'Le temps que peut prendre chaque décision.',
   'ui.clock.is': 'Temps par décision : {time}.',
   'ui.clock.none': 'Pas de chronomètre.',
@@ -116,8 +117,6 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.overtime.note':
     'Quand personne ne doit savoir à qui la question est posée, le choix par défaut est joué dans tous les cas : l’arrivée d’un bot le trahirait.',
   'ui.patience': 'Patience face au silence',
-  'ui.patience.minutes': '{minutes, plural, one {Une minute} other {# minutes}}',
-  'ui.patience.day': 'Un jour',
   'ui.patience.note':
     'Qui ne donne aucun signe de vie pendant ce temps alors que la table attend peut être remplacé par un bot, et peut revenir à n’importe quelle décision.',
   'ui.patience.is': 'Patience face au silence : {time}.',
@@ -290,9 +289,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.seat.nudged.you': '{by} t’a fait un rappel {ago}.',
   'ui.seat.quiet': 'aucun signe de vie',
   'ui.seat.quiet.note':
-    'Aucun signe de vie depuis {time}. Après {minutes, plural, =1440 {un jour} one {une minute} other {# minutes}} de silence, chacun à la table peut faire jouer un bot ; {name} peut revenir à n’importe quelle décision.',
+    'Aucun signe de vie depuis {time}. Après {minutes, plural, =1440 {un jour} =4320 {trois jours} =10080 {une semaine} one {une minute} other {# minutes}} de silence, chacun à la table peut faire jouer un bot ; {name} peut revenir à n’importe quelle décision.',
   'ui.seat.quiet.you':
-    'La table t’attend. Après {minutes, plural, =1440 {un jour} one {une minute} other {# minutes}} de silence, les autres peuvent faire jouer un bot à ta place ; tu peux revenir à n’importe quelle décision. Le moindre geste sur la page est un signe de vie.',
+    'La table t’attend. Après {minutes, plural, =1440 {un jour} =4320 {trois jours} =10080 {une semaine} one {une minute} other {# minutes}} de silence, les autres peuvent faire jouer un bot à ta place ; tu peux revenir à n’importe quelle décision. Le moindre geste sur la page est un signe de vie.',
   'ui.seat.invited': 'invitation envoyée, pas de réponse',
   'ui.decision.region': 'Décision',
   'ui.decision.yours': 'À toi de jouer',

@@ -93,8 +93,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {Eén huisregel wijkt af} other {# huisregels wijken af}}',
   'ui.clock': 'Tijd per beslissing',
   'ui.clock.off': 'Geen limiet',
-  'ui.clock.seconds': '{seconds} seconden',
-  'ui.clock.day': 'Een dag',
+  'ui.lasting.seconds': '{seconds} seconden',
+  'ui.lasting.minutes': '{minutes, plural, one {Een minuut} other {# minuten}}',
+  'ui.lasting.days': '{days, plural, one {Een dag} other {# dagen}}',
   'ui.clock.note': 'Zo lang mag elke beslissing duren.',
   'ui.clock.is': 'Tijd voor een beslissing: {time}.',
   'ui.clock.none': 'Er loopt geen klok.',
@@ -115,8 +116,6 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.overtime.note':
     'Waar niemand mag weten aan wie iets gevraagd wordt, wordt altijd de standaardkeuze gespeeld: een bot die inviel, zou het verraden.',
   'ui.patience': 'Geduld bij stilte',
-  'ui.patience.minutes': '{minutes, plural, one {Een minuut} other {# minuten}}',
-  'ui.patience.day': 'Een dag',
   'ui.patience.note':
     'Wie zo lang geen teken van leven geeft terwijl de tafel wacht, kan door een bot worden vervangen en kan bij elke beslissing terugkomen.',
   'ui.patience.is': 'Geduld bij stilte: {time}.',
@@ -290,9 +289,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.seat.nudged.you': '{by} heeft je {ago} een seintje gegeven.',
   'ui.seat.quiet': 'geen teken van leven',
   'ui.seat.quiet.note':
-    'Geen teken van leven sinds {time}. Na {minutes, plural, =1440 {een dag} one {een minuut} other {# minuten}} stilte mag iedereen aan tafel een bot laten invallen; {name} kan bij elke beslissing terugkomen.',
+    'Geen teken van leven sinds {time}. Na {minutes, plural, =1440 {een dag} =4320 {drie dagen} =10080 {een week} one {een minuut} other {# minuten}} stilte mag iedereen aan tafel een bot laten invallen; {name} kan bij elke beslissing terugkomen.',
   'ui.seat.quiet.you':
-    'De tafel wacht op jou. Na {minutes, plural, =1440 {een dag} one {een minuut} other {# minuten}} stilte mogen de anderen een bot voor je laten invallen; je kunt bij elke beslissing terugkomen. Elke aanraking is een teken van leven.',
+    'De tafel wacht op jou. Na {minutes, plural, =1440 {een dag} =4320 {drie dagen} =10080 {een week} one {een minuut} other {# minuten}} stilte mogen de anderen een bot voor je laten invallen; je kunt bij elke beslissing terugkomen. Elke aanraking is een teken van leven.',
   'ui.seat.invited': 'uitgenodigd, nog geen antwoord',
   'ui.decision.region': 'Beslissing',
   'ui.decision.yours': 'Jij bent aan zet',
