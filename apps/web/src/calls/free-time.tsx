@@ -5,6 +5,7 @@ import { dayAndTime } from '../text/day.ts';
 import { useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { DayRule } from './day-rule.tsx';
 import type { PartProps } from './part.ts';
 import { clockTime, dateField, minuteOf, zoneHere } from './times.ts';
 import { useOwn } from './use-own.ts';
@@ -60,6 +61,7 @@ export function FreeHours({ info, say, changed }: PartProps) {
             {field('from')}
             {field('to')}
           </p>
+          <DayRule {...night} />
           <p className="hint" id={`${id}-note`} role={wrong ? 'alert' : undefined}>
             {wrong ? say('hours.most', { count: LONGEST_NIGHT / 60 }) : say('quiet.zone', { zone: hours.zone.replaceAll('_', ' ') })}
           </p>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { api } from '../net/api.ts';
 import { useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
+import { DayRule } from './day-rule.tsx';
 import type { PartProps } from './part.ts';
 import { clockTime, minuteOf, zoneHere } from './times.ts';
 import { useOwn } from './use-own.ts';
@@ -83,6 +84,7 @@ export function Hours({ info, say, changed }: PartProps) {
               onChange={(e) => putTime('to', e.target.value)}
             />
           </p>
+          <DayRule {...quiet} />
           <p className="hint">{say('quiet.zone', { zone: zone.replaceAll('_', ' ') })}</p>
         </>
       ) : null}
