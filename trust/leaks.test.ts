@@ -84,10 +84,10 @@ describe('nothing leaks', () => {
     const opened = vi.spyOn(Outbox, 'open').mockImplementation(async (parts) => {
       const outbox = await open.call(Outbox, parts);
       const waiting = outbox.waitingFor.bind(outbox);
-      outbox.waitingFor = async (session, wishes) => {
+      outbox.waitingFor = async (session, wishes, tables) => {
         const [record] = await parts.store.matchesOf(session, 1);
         const { events } = (await parts.store.load(record!.id))!;
-        return (await waiting(session, wishes)).map((entry) => ({ ...entry, id: `${entry.id}-${events.length}` }));
+        return (await waiting(session, wishes, tables)).map((entry) => ({ ...entry, id: `${entry.id}-${events.length}` }));
       };
       return outbox;
     });

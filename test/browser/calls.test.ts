@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Endpoint, isSignedBy, Phone } from '../../apps/server/test/post-office.ts';
 import { barriers } from './axe.ts';
 import { type Hall, openHall, WHOLE } from './harness.ts';
 
 /*
  * Being called, as far as a browser goes: the page where one chooses how, and the worker that shows a call as a note of the
- * system. No service of push is asked: the message is handed to the worker as the browser would.
+ * system. The service of push is one of our own, since the browser's maker has the usual ones: the browser is given its address
+ * and keys, the server seals and signs for it, and what comes there is opened and handed to the worker as the browser would.
  */
 
 /** Pictures for the eye, where a folder for them is named. */
@@ -16,7 +18,8 @@ const picture = async (page: Page, name: string) => {
 
 let hall: Hall;
 beforeAll(async () => {
-  hall = await openHall({}, undefined, WHOLE);
+  // The service of push stands on this machine.
+  hall = await openHall({}, undefined, WHOLE, { callsInside: true });
 });
 afterAll(() => hall.close());
 
@@ -132,28 +135,78 @@ test("hours and a holiday that stop one's clock are seen by the others at the pl
   await context.close();
 });
 
-test('the worker shows a call, and one of the same match takes its place', async () => {
-  const { page, context, errors } = await hall.visitor({ keeps: true });
-  await context.grantPermissions(['notifications']);
-  await page.goto(hall.address);
+/** The worker of a page: hands it what came, and says which notes it shows. */
+async function workerOf(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const line = await context.newCDPSession(page);
+  const line = await page.context().newCDPSession(page);
   const id = new Promise<string>((resolve) =>
     line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId)),
   );
   await line.send('ServiceWorker.enable');
   const registrationId = await id;
-  const call = (title: string, tag: string) =>
-    line.send('ServiceWorker.deliverPushMessage', {
-      origin: hall.address,
-      registrationId,
-      data: JSON.stringify({ title, body: 'Talisman', path: '/t/K7QXM', tag }),
-    });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notes = await (await navigator.serviceWorker.ready).getNotifications();
-      return notes.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path as string }));
-    });
+  return {
+    hand: (data: object) =>
+      line.send('ServiceWorker.deliverPushMessage', { origin: hall.address, registrationId, data: JSON.stringify(data) }),
+    shown: () =>
+      page.evaluate(async () => {
+        const notes = await (await navigator.serviceWorker.ready).getNotifications();
+        return notes.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path as string }));
+      }),
+  };
+}
+
+test('a newcomer finds the way from the settings, turns push on with one touch, and sees the trial message come', async () => {
+  const service = await Endpoint.open();
+  const phone = new Phone(`${service.url}/push/anna`);
+  const { page, context, errors } = await hall.visitor({ locale: 'en-GB', keeps: true });
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((address) => {
+    let mine: PushSubscription | null = null;
+    PushManager.prototype.getSubscription = async () => mine;
+    PushManager.prototype.subscribe = async (options) => {
+      Reflect.set(globalThis, 'askedWith', options);
+      const unsubscribe = async () => {
+        mine = null;
+        return true;
+      };
+      mine = { options: {}, toJSON: () => address, unsubscribe } as unknown as PushSubscription;
+      return mine;
+    };
+  }, phone.address);
+  await page.goto(hall.address);
+  await page.evaluate(() =>
+    fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Anna"}' }),
+  );
+  const worker = await workerOf(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Be told when it is your turn' }).click();
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await page.getByRole('button', { name: 'Stop telling me here' }).waitFor();
+  // Nothing may come that the person does not see, and it must be this server's.
+  const { pushKey } = await page.evaluate(async () => (await fetch('/api/calls')).json());
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'askedWith'))).toEqual({ userVisibleOnly: true, applicationServerKey: pushKey });
+  await page.getByRole('button', { name: 'Send a trial message' }).click();
+  await page.getByText('One message got through.').waitFor();
+  const [posted] = service.posted;
+  expect([service.posted.length, posted!.path, isSignedBy(pushKey, posted!.headers, service.url)]).toEqual([1, '/push/anna', true]);
+  const said = phone.read(posted!.body);
+  await worker.hand(said);
+  await expect.poll(worker.shown).toEqual([{ title: 'A trial message', body: said['body'], tag: 'trial', path: '/calls' }]);
+  expect(await barriers(page)).toEqual([]);
+  await picture(page, 'push-on');
+  await page.getByRole('button', { name: 'Stop telling me here' }).click();
+  await page.getByRole('button', { name: 'Tell me in this browser' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+  await service.close();
+});
+
+test('the worker shows a call, and one of the same match takes its place', async () => {
+  const { page, context, errors } = await hall.visitor({ keeps: true });
+  await context.grantPermissions(['notifications']);
+  await page.goto(hall.address);
+  const { hand, shown } = await workerOf(page);
+  const call = (title: string, tag: string) => hand({ title, body: 'Talisman', path: '/t/K7QXM', tag });
   await call('It is your turn', 'one');
   await expect.poll(async () => (await shown()).length).toBe(1);
   await call('It is still your turn', 'one');

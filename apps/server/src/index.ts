@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const changed = nodes && ((session: string) => nodes.tell({ wishes: session }));
   const since = sinceLine({ store, games, now });
-  const calls = await Outbox.open({ changed, others: nodes, store, ways, log, now, since, every: options.callsEvery });
+  const calls = await Outbox.open({ changed, store, ways, log, now, since, every: options.callsEvery });
   const tick = options.secretTick ?? USUAL_TICK;
   const hall = new Hall({
     store,

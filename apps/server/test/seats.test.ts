@@ -224,6 +224,7 @@ describe('nobody is pushed aside', () => {
     // Bo takes his time.
     if (a.decision) await step(a);
     const replace = () => anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' });
+    await new Promise((resolve) => setTimeout(resolve, 2500)); // the table has seen for whom it waits
     pass(3600);
     const soon = await replace();
     expect(soon).toMatchObject({ status: 409, body: { code: 'not-yet' } });

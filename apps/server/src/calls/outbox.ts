@@ -1,10 +1,9 @@
 // Long, because what is to be sent, when, to whom and how often is decided at one look, and a second place would send twice.
 import type { AnyGame, AnyState, Seat } from '@questhall/kernel';
-import { type FreeTime, LONG_CLOCK } from '@questhall/protocol';
+import { type FreeTime, LONG_CLOCK, type TableInfo } from '@questhall/protocol';
 import { hashOf, newKey } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { askedOf } from '../match/agreement.ts';
-import type { Others } from '../match/errands.ts';
 import { isTold } from '../match/hold.ts';
 import { firstEnd, nearEnd } from '../match/reserve.ts';
 import { heard } from '../match/sight.ts';
@@ -47,6 +46,9 @@ interface Wait extends Pick<CallRecord, 'session' | 'since' | 'isOpen' | 'isLast
   record: MatchRecord;
 }
 
+/** Tables that are in memory somewhere, as a session sees them. */
+type Tables = (ids: readonly string[], session: string) => Promise<ReadonlyMap<string, Pick<TableInfo, 'yourTurn' | 'changed'>>>;
+
 /** What is posted to a webhook. */
 interface Posted {
   words: CallWords;
@@ -82,8 +84,6 @@ interface OutboxParts {
   since?: SinceLine;
   /** Called when a person wants to be called in another way: other nodes must know. */
   changed?: ((session: string) => void) | undefined;
-  /** The other nodes, where there are any: they alone know which windows stand open at the matches that they play. */
-  others?: Pick<Others, 'tables'> | undefined;
   /** How often it looks by itself, in milliseconds. */
   every?: number | undefined;
 }
@@ -185,11 +185,14 @@ export class Outbox {
     return this.#feeds.get(hash);
   }
 
-  /** What waits for a person now, said as a call says it, the newest first. */
-  async waitingFor(session: string, wishes: Wishes): Promise<FeedEntry[]> {
+  /**
+   * What waits for a person now, said as a call says it, the newest first.
+   * @param tables those of these matches that are being played, here or at another node, as the session sees them
+   */
+  async waitingFor(session: string, wishes: Wishes, tables: Tables): Promise<FeedEntry[]> {
     const { now } = this.#parts;
     const entries: FeedEntry[] = [];
-    for (const record of await this.#toldTo(session)) {
+    for (const record of await this.#toldTo(session, tables)) {
       const { id } = record;
       // Its whole match is read for an entry, and many programs ask every few minutes.
       const isSettled = now() - record.changed >= SETTLED_MS;
@@ -200,20 +203,21 @@ export class Outbox {
   }
 
   /** The matches that wait for a person as far as that may be told, the ones that changed last. */
-  async #toldTo(session: string): Promise<MatchRecord[]> {
-    const { store, now, others } = this.#parts;
+  async #toldTo(session: string, tables: Tables): Promise<MatchRecord[]> {
+    const { store, now } = this.#parts;
     const kept: MatchRecord[] = [];
     for (const { id } of (await store.matchesOf(session, FEED_MATCHES)).filter((one) => isWantedAt(one, session))) {
-      const record = this.#shown(id) ?? (await store.record(id));
+      const record = await store.record(id);
       if (record && isWantedAt(record, session)) kept.push(record);
     }
-    if (kept.length === 0) return [];
-    // Asked once they have been read: what stands open at another node by then is told as it stands.
-    const ids = kept.map(({ id }) => id);
-    const there = await others?.tables(ids, session);
+    // Asked once they have been read: a window that stands open by then is told as it stands, and what comes after it is not.
+    const played = await tables(
+      kept.map(({ id }) => id),
+      session,
+    );
     return kept
       .flatMap((record) => {
-        const table = there?.get(record.id);
+        const table = played.get(record.id);
         // Whoever plays it does not say how it stands: what is told later is left out until then.
         if (!table) return isTold(record, now()) ? [record] : [];
         return [table.yourTurn ? record : { ...record, changed: table.changed, pending: [] }];

@@ -132,7 +132,7 @@ export const callRoutes =
     );
 
     freeTimeRoutes(app, { hall, now, change, infoOf });
-    feedRoutes(app, { calls, now, change });
+    feedRoutes(app, { calls, hall, now, change });
 
     app.put(
       '/api/calls/push',

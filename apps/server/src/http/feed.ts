@@ -10,13 +10,13 @@ import { hashOf, newToken } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { errors, ok } from './schemas.ts';
 
-interface FeedParts extends Pick<Services, 'calls' | 'now'> {
+interface FeedParts extends Pick<Services, 'calls' | 'hall' | 'now'> {
   /** Changes what is kept of a person; two changes at once lose none. */
   change: (request: FastifyRequest, how: (wishes: Wishes) => Wishes) => Promise<CallsInfo>;
 }
 
 /** What waits for a person, at a secret address of their own that a program asks for now and then. */
-export function feedRoutes(app: Parameters<FastifyPluginAsyncTypebox>[0], { calls, now, change }: FeedParts): void {
+export function feedRoutes(app: Parameters<FastifyPluginAsyncTypebox>[0], { calls, hall, now, change }: FeedParts): void {
   app.put(
     '/api/calls/feed',
     {
@@ -82,7 +82,7 @@ export function feedRoutes(app: Parameters<FastifyPluginAsyncTypebox>[0], { call
         home: `${origin}/`,
         locale,
         made: feed.made,
-        entries: await calls.waitingFor(session, wishes),
+        entries: await calls.waitingFor(session, wishes, (ids, whose) => hall.tablesPlayed(ids, whose)),
       });
       const tag = tagOf(text);
       // Not by others on the way: it is one person's.

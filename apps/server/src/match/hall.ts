@@ -113,9 +113,18 @@ export class Hall {
 
   async tablesOf(session: string): Promise<TableInfo[]> {
     const records = await this.#parts.store.matchesOf(session, LISTED);
-    const far = records.flatMap(({ id }) => (this.#memory.here.has(id) ? [] : [id]));
-    const known = far.length > 0 ? await this.#parts.others?.tables(far, session) : undefined;
-    return records.map((record) => known?.get(record.id) ?? this.#info(record, session));
+    const played = await this.tablesPlayed(
+      records.map(({ id }) => id),
+      session,
+    );
+    return records.map((record) => played.get(record.id) ?? this.#info(record, session));
+  }
+
+  /** Those of these tables that are in memory, here or at another node, as a session sees them. */
+  async tablesPlayed(ids: readonly string[], session: string): Promise<Map<string, TableInfo>> {
+    const far = ids.filter((id) => !this.#memory.here.has(id));
+    const there = far.length > 0 ? await this.#parts.others?.tables(far, session) : undefined;
+    return new Map([...(there ?? []), ...this.tablesHere(ids, session).map((table) => [table.id, table] as const)]);
   }
 
   /** Those of these tables that are in memory, as a session sees them. */
