@@ -96,7 +96,8 @@ export class Resting {
     void resting.#letIn();
     // Both have begun before the first kill, however little a busy machine gets done between two.
     for (const end = Date.now() + 120_000; resting.letIn === 0 || resting.lastPlan === 0; await pause(20))
-      if (Date.now() > end) throw new Error(`nobody was let in (${resting.keys.size} keys came), or nothing was planned (${resting.lastPlan})`);
+      if (Date.now() > end)
+        throw new Error(`nobody was let in (${resting.keys.size} keys came), or nothing was planned (${resting.lastPlan})`);
     return resting;
   }
 
