@@ -26,13 +26,24 @@ export interface News {
  * more are gone.
  */
 export function heardAfter(before: Heard, { rooms = before.rooms, lines, reactions = [], anew = false }: News): Heard {
-  const all = new Map<string, TalkLine>();
-  for (const line of [...before.lines, ...lines]) if (rooms.includes(line.room)) all.set(`${line.room} ${line.n}`, line);
+  const after = (a: TalkLine, b: TalkLine) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.n - b.n;
+  const all = rooms === before.rooms ? [...before.lines] : before.lines.filter(({ room }) => rooms.includes(room)).sort(after);
+  for (const line of lines) {
+    if (!rooms.includes(line.room)) continue;
+    let [from, to] = [0, all.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (after(all[middle]!, line) < 0) from = middle + 1;
+      else to = middle;
+    }
+    const known = from < all.length && after(all[from]!, line) === 0;
+    all.splice(from, known ? 1 : 0, line);
+  }
   const given = new Map(anew ? [] : before.reactions);
   for (const { n, reactions: some } of reactions) given.set(n, some);
   return {
     rooms,
-    lines: [...all.values()].sort((a, b) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.n - b.n),
+    lines: all,
     reactions: anew || reactions.length > 0 ? given : before.reactions,
   };
 }
