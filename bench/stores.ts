@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { Database, programs } from '../apps/server/test/database.ts';
+import { cpuOf } from './lib/cpu-of.ts';
 import { argument, flag, median, quantile, report } from './lib/measure.ts';
 import { Load } from './server/load.ts';
 import { bundle, openers, ServerProcess } from './server/process.ts';
@@ -30,28 +30,8 @@ const warm = argument('--warm', 4000);
 /** Tables that lie ready for each match; a machine that is slow is not waited for longer than this while it warms up. */
 const EACH = 8;
 const WARM_MS = 12_000;
-const TICKS_A_SECOND = 100;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Seconds of processor time of a process and its children, also of those that have ended. */
-function cpuOf(pid: number): number {
-  let ticks = 0;
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    let stat: string;
-    try {
-      stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
-    } catch {
-      continue; // it has ended meanwhile
-    }
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const own = Number(entry) === pid;
-    if (own || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
-    if (own) ticks += Number(fields[13]) + Number(fields[14]); // of children that it has waited for
-  }
-  return ticks / TICKS_A_SECOND;
-}
 
 async function measure(store: Kind, main: string, database: Database): Promise<Result> {
   const where = store === 'SQLite' ? [] : [await database.fresh()];

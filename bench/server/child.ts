@@ -8,15 +8,18 @@ import { colyseusServer } from '../peers/colyseus.ts';
  * when it is open; answers each message with the time it has used and the memory it holds.
  */
 
-/** @param where a folder, or a PostgreSQL database */
-async function questhall(where: string): Promise<number> {
+/**
+ * @param where a folder, or a PostgreSQL database
+ * @param bus the NATS server of the nodes that share the database; empty for one server alone
+ */
+async function questhall(where: string, bus = ''): Promise<number> {
   const { startServer } = await import('@questhall/server');
   const many = { max: 1e9, timeWindow: 60_000 };
   const rate = { perSecond: 1e6, burst: 1e6 };
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
-    ...(where.startsWith('postgres://') ? { dataDir: '', store: where } : { dataDir: where }),
+    ...(where.startsWith('postgres://') ? { dataDir: '', store: where, ...(bus && { bus }) } : { dataDir: where }),
     logLevel: 'error',
     games: new URL(import.meta.url.endsWith('.ts') ? './games.ts' : './games.js', import.meta.url),
     limits: {
@@ -41,13 +44,13 @@ async function boardgame(): Promise<number> {
   return (appServer.address() as AddressInfo).port;
 }
 
-const starts: Record<string, (dataDir: string) => Promise<number>> = {
+const starts: Record<string, (dataDir: string, bus?: string) => Promise<number>> = {
   Questhall: questhall,
   'boardgame.io': boardgame,
   Colyseus: colyseusServer,
 };
-const [, , name = '', dataDir = ''] = process.argv;
-const port = await starts[name]!(dataDir);
+const [, , name = '', dataDir = '', bus = ''] = process.argv;
+const port = await starts[name]!(dataDir, bus);
 process.on('message', (wish) => {
   if (wish === 'end') process.exit(0);
   if (wish === 'collect') globalThis.gc?.();

@@ -79,9 +79,12 @@ export class ServerProcess {
     this.dataDir = dataDir;
   }
 
-  /** @param dataDir the folder of before, to start on it again */
-  static async start(name: ServerName, main: string, nodeOptions: string[] = [], dataDir = newFolder()): Promise<ServerProcess> {
-    const child = fork(main, [name, dataDir], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: nodeOptions });
+  /**
+   * @param dataDir the folder of before, to start on it again
+   * @param bus the NATS server of nodes
+   */
+  static async start(name: ServerName, main: string, nodeOptions: string[] = [], dataDir = newFolder(), bus = ''): Promise<ServerProcess> {
+    const child = fork(main, [name, dataDir, bus], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: nodeOptions });
     const port = await new Promise<number>((resolve, reject) => {
       child.on('message', (message) => {
         const { port } = message as { port?: number };

@@ -4,7 +4,14 @@ import { Line } from './line.ts';
 import { any, Ears, type Opener, type SeatClient } from './seats.ts';
 
 /** Running dice races of two on our server. */
-export const questhall: Opener = async (port) => {
+export const questhall: Opener = (port) => racesAt(port, () => port);
+
+/**
+ * Dice races of two on one of several nodes, which plays them.
+ * @param port the node that the tables are set at
+ * @param comesTo the port of the node that somebody's connection comes to, asked anew for each
+ */
+export async function racesAt(port: number, comesTo: () => number): ReturnType<Opener> {
   const address = `http://127.0.0.1:${port}`;
   const ask = async (path: string, token: string, body: object) => {
     const answer = await fetch(address + path, {
@@ -24,12 +31,12 @@ export const questhall: Opener = async (port) => {
     const seats = await Promise.all(
       tokens.map(async (token, seat) => {
         const headers = { authorization: `Bearer ${token}` };
-        return seatOf(await Line.open(`ws://127.0.0.1:${port}/api/matches/${id}/socket`, headers), seat, ears);
+        return seatOf(await Line.open(`ws://127.0.0.1:${comesTo()}/api/matches/${id}/socket`, headers), seat, ears);
       }),
     );
     return { seats, told: ears.told };
   };
-};
+}
 
 /** Of what it is told it reads its own question, and no more: a random answer needs nothing else. */
 function seatOf(line: Line, seat: number, ears: Ears): Promise<SeatClient> {

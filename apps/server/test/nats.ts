@@ -51,6 +51,11 @@ export class Nats {
     return nats;
   }
 
+  /** The process of the server as it runs now. */
+  get pid(): number {
+    return this.#child!.pid!;
+  }
+
   /** Starts it, also again after `down`. */
   async up(): Promise<void> {
     const { username, password } = new URL(this.url);
