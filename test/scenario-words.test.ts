@@ -48,7 +48,7 @@ test.each(matches)('every option that is offered or refused in matches of %s is 
     const chance = fast(i + 1);
     const { max } = game.seatsFor?.(options) ?? game.seats;
     const seats = Math.max(2, max - (i % 2));
-    const spelling = new Spelling(rules, { seats: Array.from({ length: seats }, (_, n) => `p${n}`), options, seatOf: () => 0 });
+    const spelling = new Spelling(rules.vocabulary, { seats: Array.from({ length: seats }, (_, n) => `p${n}`), options, seatOf: () => 0 });
     const s: AnyState = begin(game, { seats, options: set }, chance);
     for (let n = 0; n < steps && !s.outcome; n++) {
       const d = s.pending[chance.below(s.pending.length)]!;

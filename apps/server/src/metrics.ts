@@ -5,7 +5,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { ApiFailure } from './failure.ts';
 import { within } from './http/trust.ts';
 import { hashOf } from './ids.ts';
-import type { Services } from './services.ts';
+import type { Hall } from './match/hall.ts';
+import type { Nodes } from './nodes/nodes.ts';
+import type { Store } from './store/store.ts';
+
+/** What is counted. */
+interface Watched {
+  hall: Pick<Hall, 'size'>;
+  sockets: ReadonlyMap<unknown, unknown>;
+  store: Pick<Store, 'stats'>;
+  /** Undefined where the server serves alone. */
+  nodes?: Nodes | undefined;
+}
 
 /**
  * What an operator watches, in Prometheus' words. Counts and times only: no name, no id, no address of a person, no
@@ -35,7 +46,7 @@ export class Metrics {
   });
   #process = false;
 
-  constructor({ hall, sockets, store, nodes }: Pick<Services, 'hall' | 'sockets' | 'store' | 'nodes'>) {
+  constructor({ hall, sockets, store, nodes }: Watched) {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,

@@ -1,8 +1,8 @@
 import { patch, type Replay, type Update, type Whole } from '@questhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
+import { USUAL_LIMITS } from '../src/limits.ts';
 import { PAGE, replayOf } from '../src/replay/moments.ts';
-import { USUAL_LIMITS } from '../src/services.ts';
 import { openFolder } from '../src/store/folder.ts';
 import { bids } from './bids.ts';
 import { Client, newFolder, Person, playOn, serve } from './player.ts';

@@ -37,7 +37,8 @@ export function contract(game: AnyGame, subject: Omit<Subject, 'game'>): void {
 export { decisionsAreSound, illegalActionsChangeNothing } from './contract/decisions.ts';
 export { type Flags, flagsIn } from './contract/flags.ts';
 export { copiesAreIndependent, matchesEnd, playsOn, reloadIsTheSame, sameSeedSameMatch } from './contract/matches.ts';
-export { type Comparison, compareOdds, defaultOf, formatOdds, isTrue, type OddsRules, oddsAreTrue, playAllWays } from './contract/odds.ts';
+export { type Comparison, compareOdds, defaultOf, formatOdds, isTrue, oddsAreTrue, playAllWays } from './contract/odds.ts';
+export type { OddsRules } from './contract/odds-rules.ts';
 export { type Snapshot, snapshotsPlayOn, writeSnapshot } from './contract/snapshots.ts';
 export { textsAreComplete } from './contract/texts.ts';
 export { viewsDoNotLeak } from './contract/views.ts';

@@ -16,7 +16,7 @@ import {
 import { isLocale, LOCALES, negotiate, type Speaker, speaker } from '@questhall/text';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
-import { GAMES, gameNamed, type Shelf, type Words } from '../games.ts';
+import { GAMES, gameNamed, type Shelf } from '../games.ts';
 import { type Io, line } from '../io.ts';
 import { optionsOf, seatCount, whole, withEdition } from '../match/arguments.ts';
 import { type Player, player } from '../match/players.ts';
@@ -24,6 +24,7 @@ import { asideLines, asidesOf, readAside } from '../play/asides.ts';
 import { questionLines, readChoice } from '../play/question.ts';
 import { Reader } from '../play/reader.ts';
 import { chronicleLines, wrapped } from '../play/told.ts';
+import type { Words } from '../play/words.ts';
 
 interface PlayFlags {
   game: string;

@@ -9,7 +9,7 @@ import {
 } from '@questhall/dystopia/client';
 import { type Seat, text } from '@questhall/kernel';
 import type { Locale, Speaker } from '@questhall/text';
-import type { Words } from '../games.ts';
+import type { Words } from './words.ts';
 
 /** Dystopia in a terminal. */
 export async function dystopiaWords(locale: Locale): Promise<Words> {

@@ -1,7 +1,7 @@
 import { type Seat, text } from '@questhall/kernel';
 import { asideText, eventText, loadCatalogue, type NachtwachtEvent, type NachtwachtView, statusText } from '@questhall/nachtwacht/client';
 import type { Locale, Speaker } from '@questhall/text';
-import type { Words } from '../games.ts';
+import type { Words } from './words.ts';
 
 /** Nachtwacht in a terminal. */
 export async function nachtwachtWords(locale: Locale): Promise<Words> {

@@ -27,7 +27,7 @@ import {
 } from '@questhall/talisman/client';
 import type { Locale, Speaker } from '@questhall/text';
 import { CliError } from '../errors.ts';
-import type { PrintedCard, Words } from '../games.ts';
+import type { PrintedCard, Words } from './words.ts';
 
 /** Talisman in a terminal. */
 export async function talismanWords(locale: Locale): Promise<Words> {

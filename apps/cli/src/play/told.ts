@@ -1,6 +1,6 @@
 import type { GameEvent, Text } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
-import type { Words } from '../games.ts';
+import type { Words } from './words.ts';
 
 /** What has happened, in lines: events that are one thing told as one, what says the same in a row told once. */
 export function chronicleLines(events: readonly GameEvent[], words: Words, speak: Speaker): string[] {

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failure.ts';
-import type { Limit, NamedLimits, Rate, Services } from '../services.ts';
+import type { Limit, NamedLimits, Rate } from '../limits.ts';
+import type { Services } from '../services.ts';
 import { Allowance } from '../socket/allowance.ts';
 
 declare module 'fastify' {

@@ -1,33 +1,15 @@
 import type { Seat } from '@questhall/kernel';
 import type { PauseInfo, ProposalInfo, Wish } from '@questhall/protocol';
-import type { Ending, Hour } from '@questhall/record';
+import type { Ending } from '@questhall/record';
 import { ApiFailure } from '../failure.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { Agreement, Proposal } from './agreed.ts';
 
 /**
  * What a table agrees on in the middle of a match (docs/decisions/0030-agreements.md). All people who play are asked, and
  * one no is enough. Every function but the last two changes the record that it is given (a copy) or throws an ApiFailure
  * before it has changed anything.
  */
-
-/** A proposal with the sessions that have said yes; whoever made it has. */
-export interface Proposal extends Omit<ProposalInfo, 'waits'> {
-  yes: string[];
-  /** Of a step that is to be taken back: the `seq` of the state from which the match goes on. */
-  to?: number;
-}
-
-/** What a table has agreed on, and is being asked. */
-export interface Agreement {
-  /** The number of the last proposal. */
-  last: number;
-  open: Proposal[];
-  paused: PauseInfo | null;
-  /** Who was told no a moment ago. */
-  refused: { session: string; wish: Wish; at: number }[];
-  /** The hour by which the table wants to be done. */
-  hour?: Hour;
-}
 
 /** A state to which a match can go back, and since when what has happened would not count any more. */
 export interface Point {

@@ -2,8 +2,8 @@
 import type { HintInfo, NewMatch, TableInfo } from '@questhall/protocol';
 import type { GameEntry } from '../bots/port.ts';
 import { ApiFailure } from '../failure.ts';
+import type { TableLimits } from '../limits.ts';
 import { isNamedAfter, nameAtTable } from '../names.ts';
-import type { TableLimits } from '../services.ts';
 import { USUAL_PATIENCE } from '../store/rows.ts';
 import type { MatchRecord, SessionRecord, TableRecord } from '../store/store.ts';
 import type { Errand, Others } from './errands.ts';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../failure.ts';
-import type { TableLimits } from '../services.ts';
+import type { TableLimits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveMatch } from './live.ts';
 import type { SelfPlay } from './self-play.ts';

@@ -3,7 +3,9 @@ import type { LogEntry, Sight } from '@questhall/protocol';
 import { depthOf } from '@questhall/record';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
 import { reserveOf } from './reserve.ts';
-import type { Amid } from './step.ts';
+
+/** The state at each event, where somebody is to be shown it (see `midwayOf` of the protocol). */
+export type Amid = ReadonlyMap<TimedEvent, AnyState>;
 
 /**
  * What viewers have before them at one moment of a match. This, `Unfolding` and `heard` are the only ways from the true

@@ -40,6 +40,7 @@ import { copyOf } from './copy.ts';
 import type { Passing } from './hold.ts';
 import { withoutPlans } from './plan.ts';
 import { countedFor, deadlineAnew, givenBack, ownTimeFrom, spentBy, windUp } from './reserve.ts';
+import type { Amid } from './sight.ts';
 
 /** A window that was gone through: what the table looked like, which of the step's events came before, and how long it stays. */
 export interface Window {
@@ -50,9 +51,6 @@ export interface Window {
   /** How long it stays open, in milliseconds. */
   ms: number;
 }
-
-/** The state at each event, where somebody is to be shown it (see `midwayOf` of the protocol). */
-export type Amid = ReadonlyMap<TimedEvent, AnyState>;
 
 /** What a match would be after a step: computed beside the present, which stays untouched until the step is saved. */
 export interface Step {

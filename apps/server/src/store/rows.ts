@@ -1,5 +1,5 @@
 import type { BotLevel } from '@questhall/protocol';
-import type { Agreement } from '../match/agreement.ts';
+import type { Agreement } from '../match/agreed.ts';
 import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Row, Value } from './driver.ts';
 import type { DeviceRecord, MatchRecord, MatchStatus, PasskeyRecord, SeatRecord, SessionRecord, TableRecord } from './store.ts';

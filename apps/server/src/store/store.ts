@@ -2,7 +2,7 @@
 import type { Action, Outcome, PlanStop, Seat, Told } from '@questhall/kernel';
 import type { BotLevel, Change, FreeTime, HintRule, Overtime, Reaction, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
-import type { Agreement } from '../match/agreement.ts';
+import type { Agreement } from '../match/agreed.ts';
 
 /** A device that holds a session. The token itself is nowhere, only its SHA-256. */
 export interface DeviceRecord {

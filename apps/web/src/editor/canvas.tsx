@@ -1,35 +1,19 @@
-import type { LevelFile, Problem, XY } from '@questhall/dystopia/levels';
+import type { XY } from '@questhall/dystopia/levels';
 import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Dungeon } from '../games/dystopia/map/Dungeon.tsx';
 import { CELL } from '../games/dystopia/map/model.ts';
 import { useCamera } from '../games/dystopia/map/use-camera.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useRoom } from '../ui/board/use-room.ts';
+import type { CanvasProps } from './canvas-props.ts';
 import { drawn, type Stroke, strokeTo } from './draw.ts';
-import type { Kinds, Tool } from './kinds.ts';
+import type { Tool } from './kinds.ts';
 import { Marks } from './marks.tsx';
 import { anythingAt, move, type Selected, same, squareOf, thingAt, widthOf } from './model.ts';
 import { planOf } from './plan.ts';
 import { squareWords } from './square-words.ts';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useSay, useSpeak } from './words.tsx';
-
-export interface CanvasProps {
-  level: LevelFile;
-  tool: Tool;
-  kinds: Kinds;
-  problems: readonly Problem[];
-  selected: Selected | null;
-  /** A square to which something else has led. */
-  looked: XY | null;
-  cursor: XY;
-  setCursor: (at: XY) => void;
-  select: (what: Selected | null) => void;
-  change: (next: LevelFile | undefined) => void;
-  chooseTool: (tool: Tool) => void;
-  undo: () => void;
-  redo: () => void;
-}
 
 /** The map on which one draws: with a pointer, with fingers (two of them move and pinch), or with keys. */
 export function Canvas(props: CanvasProps) {

@@ -1,6 +1,6 @@
 import type { XY } from '@questhall/dystopia/levels';
 import type { KeyboardEvent } from 'react';
-import type { CanvasProps } from './canvas.tsx';
+import type { CanvasProps } from './canvas-props.ts';
 import { type Stroke, strokeTo } from './draw.ts';
 import { TOOL_KEYS } from './kinds.ts';
 import { anythingAt, remove, squareOf, thingAt, widthOf } from './model.ts';

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { seatName } from '../games/names.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -7,8 +7,15 @@ import { NameField } from '../pages/name-field.tsx';
 import { useT } from '../text/words.tsx';
 import { BotFace, ChooseBot } from '../ui/choose-bot.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { SeatAction } from './lobby.tsx';
 import { isAwaited, ReadyMark } from './ready-part.tsx';
+
+/** What may be done with a chair. */
+export type SeatAction =
+  | { do: 'join'; name?: string }
+  | { do: 'accept' }
+  | { do: 'leave' }
+  | { do: 'clear' }
+  | { do: 'bot'; level: BotLevel };
 
 /** One chair at the table, with what may be done with it. */
 export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: TableInfo; busy: boolean; on: (what: SeatAction) => void }) {

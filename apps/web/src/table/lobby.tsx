@@ -1,4 +1,4 @@
-import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
+import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { editionIn, subtitleIn } from '../games/editions.ts';
 import { boxOf, gameEntry } from '../games/index.ts';
@@ -13,7 +13,7 @@ import { attempt, tell } from '../ui/toasts.tsx';
 import { joinWithDice, useContributions } from '../verify/contribution.ts';
 import { DicePart } from '../verify/dice-part.tsx';
 import { ChangeTerms } from './change-terms.tsx';
-import { LobbySeat } from './lobby-seat.tsx';
+import { LobbySeat, type SeatAction } from './lobby-seat.tsx';
 import { useMatch } from './match-context.tsx';
 import { OptionList } from './option-list.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -140,13 +140,6 @@ function useNewTerms({ terms, host }: TableInfo): void {
     known.current = terms;
   }, [terms, host]);
 }
-
-export type SeatAction =
-  | { do: 'join'; name?: string }
-  | { do: 'accept' }
-  | { do: 'leave' }
-  | { do: 'clear' }
-  | { do: 'bot'; level: BotLevel };
 
 async function seatAction(table: TableInfo, seat: SeatInfo, what: SeatAction): Promise<TableInfo> {
   switch (what.do) {

@@ -9,19 +9,8 @@ import {
   type GameEvent,
   play,
 } from '@questhall/kernel';
+import type { OddsRules } from './odds-rules.ts';
 import { type Check, walk } from './walk.ts';
-
-/** What a game must say so that the odds it shows can be compared with what happens. */
-export interface OddsRules {
-  /**
-   * Whether what the odds promise has happened, from what was told since the option was chosen: true, false, or undefined
-   * where it is still open. Null: these odds are about something else that cannot be told from events.
-   */
-  // biome-ignore lint/suspicious/noExplicitAny: each game tells its own events
-  happened(s: AnyState, asked: Decision, option: string, told: readonly any[]): boolean | undefined | null;
-  /** What everybody answers meanwhile, as the odds take it to be: mostly what changes nothing. Undefined: the default. */
-  answer(s: AnyState, d: Decision): string | undefined;
-}
 
 /** Odds that were shown beside an option, and how often it came true over all ways in which the dice could fall. */
 export interface Comparison {

@@ -13,7 +13,7 @@ import {
   type Told,
 } from '@questhall/kernel';
 import type { Catalogue, Locale } from '@questhall/text';
-import type { OddsRules } from './odds.ts';
+import type { OddsRules } from './odds-rules.ts';
 
 /** What the contract is checked on. */
 export interface Subject {

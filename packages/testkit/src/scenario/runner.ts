@@ -73,7 +73,7 @@ export class Runner {
       return number in seats ? number : words.fail(`nobody is called "${name}"; there are ${seats.join(', ')}`);
     };
     this.table = { seats, options, seatOf, ...(edition !== undefined ? { edition } : {}) };
-    this.spelling = new Spelling(rules, this.table);
+    this.spelling = new Spelling(rules.vocabulary, this.table);
     const known = this.spelling.rules();
     scenario.rules.forEach((rule, i) => {
       if (!known.includes(rule)) new Words(rule, ['rules', i]).fail(`"${rule}" is no rule; ${knownWords(rule, known)}`);

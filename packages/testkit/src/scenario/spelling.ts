@@ -1,7 +1,7 @@
-import type { AnyState, Decision } from '@questhall/kernel';
-import type { FieldWords, ScenarioGame, ScenarioTable, Vocabulary } from '../scenario.ts';
+import type { AnyState, Decision, ScenarioTable } from '@questhall/kernel';
 import { knownWords } from './nearest.ts';
 import { isRule, rulesOf } from './rule-pages.ts';
+import type { FieldWords, Vocabulary } from './vocabulary.ts';
 import { placeOf, type Words, wordsIn } from './words.ts';
 
 /** What may stand for nothing. */
@@ -15,8 +15,8 @@ export class Spelling {
   private readonly table: ScenarioTable;
   private known: { s: AnyState; classes: Readonly<Record<string, ReadonlySet<string>>>; all: ReadonlySet<string> } | undefined;
 
-  constructor(rules: ScenarioGame, table: ScenarioTable) {
-    this.vocabulary = rules.vocabulary;
+  constructor(vocabulary: Vocabulary, table: ScenarioTable) {
+    this.vocabulary = vocabulary;
     this.table = table;
   }
 

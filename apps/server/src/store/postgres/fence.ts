@@ -1,5 +1,16 @@
 import type { QueryConfig } from 'pg';
-import type { ActionRow } from './writer.ts';
+
+/** An action as it is written. */
+export interface ActionRow {
+  match: string;
+  seq: number;
+  seat: number;
+  command: string | null;
+  /** JSON: what it changes of the record, the action, its events. */
+  progress: string;
+  action: string;
+  events: string;
+}
 
 /** JSON holds no such sign, so texts can travel as one: an array costs twice as much. */
 const BETWEEN = '\u001e';

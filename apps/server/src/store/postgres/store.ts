@@ -22,7 +22,7 @@ import type {
 } from '../store.ts';
 import { type Ask, statement } from './ask.ts';
 import type { Connections } from './connections.ts';
-import { TurnFence } from './fence.ts';
+import { type ActionRow, TurnFence } from './fence.ts';
 import { PostgresLengths } from './lengths.ts';
 import { PostgresLines } from './lines.ts';
 import { PostgresLists } from './lists.ts';
@@ -33,7 +33,7 @@ import { PostgresPeople } from './people.ts';
 import { LAST, progressed, progressText, takenBy } from './progress.ts';
 import { PostgresReactions } from './reactions.ts';
 import { Tails } from './tails.ts';
-import { type ActionRow, Writer } from './writer.ts';
+import { Writer } from './writer.ts';
 
 /** So often the state is saved with an action: in between, differences lead to it. */
 const STATE_EVERY = 64;

@@ -1,18 +1,6 @@
 import type { Client, QueryConfig } from 'pg';
 import { NotSaved, type StoreStats } from '../store.ts';
-import { DIVISION_BY_ZERO, type Fence } from './fence.ts';
-
-/** An action as it is written. */
-export interface ActionRow {
-  match: string;
-  seq: number;
-  seat: number;
-  command: string | null;
-  /** JSON: what it changes of the record, the action, its events. */
-  progress: string;
-  action: string;
-  events: string;
-}
+import { type ActionRow, DIVISION_BY_ZERO, type Fence } from './fence.ts';
 
 /** Another node serves now: nothing more of this one is taken. */
 export class Fenced extends Error {
