@@ -16,11 +16,11 @@ import { type AnyGame, type AnyState, begin, type Chance, fast, type MatchOption
 import { recordByReplay } from '@questhall/record';
 import { randomAction } from '@questhall/testkit/contract';
 
-/** Where a match is saved: what is asked (`kind`), and the frames that are on the stack, one inside the other. */
+/** Where a match is saved: what is asked (`kind`; absent: anything), and the frames that are on the stack, one inside the other. */
 interface Moment {
   name: string;
   about: string;
-  kind: string;
+  kind?: string;
   within: readonly string[];
   options?: MatchOptions;
 }
@@ -31,7 +31,7 @@ const SOULS = { edition: 'digital', expansion: 'realm-of-souls' };
 /** Odd moments, in which a match has much that is begun and not ended. */
 const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   talisman: [
-    { name: 'fight-prepared', about: 'a fight, before the dice', kind: 'prepare', within: ['face', 'fight', 'prepare'] },
+    { name: 'fight-prepared', about: 'a fight, before the dice', kind: 'prepare', within: ['facing', 'fight', 'preparing'] },
     {
       name: 'fight-fate',
       about: 'the dice of a fight lie, and fate may be spent',
@@ -57,11 +57,33 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
       options: DIGITAL,
     },
     { name: 'spell-target', about: 'a Spell needs its target', kind: 'target', within: ['cast'] },
-    { name: 'trophies', about: 'trophies are being turned in', kind: 'trophies', within: ['free'], options: DIGITAL },
-    { name: 'taking', about: 'things lie there to be taken', kind: 'take', within: ['space', 'take'] },
-    { name: 'spells-too-many', about: 'a Spell too many is dropped', kind: 'dropSpells', within: ['settle'] },
-    { name: 'choice-of-a-ghost', about: 'a ghost, or who meets one, chooses', kind: 'soul', within: ['soulChoice'], options: SOULS },
-    { name: 'ghost-moves', about: 'a ghost may choose how it moves', kind: 'soul', within: ['move'], options: SOULS },
+    { name: 'trophies', about: 'trophies are being turned in', kind: 'trophies', within: ['deed'], options: DIGITAL },
+    { name: 'taking', about: 'things lie there to be taken', kind: 'take', within: ['space', 'taking'] },
+    { name: 'spells-too-many', about: 'a Spell too many is dropped', kind: 'dropSpells', within: ['limits'] },
+    {
+      name: 'choice-of-a-ghost',
+      about: 'a ghost, or who meets one, chooses',
+      within: ['soulChoice'],
+      options: SOULS,
+    },
+    { name: 'ghost-moves', about: 'a ghost may choose how it moves', kind: 'bendRoll', within: ['move', 'bendRoll'], options: SOULS },
+    {
+      name: 'weapon-of-choice',
+      about: 'with Strength or with Craft, of a fight that allows both',
+      kind: 'weaponOfChoice',
+      within: ['weaponOfChoice'],
+      options: SOULS,
+    },
+    { name: 'spirit-eye', about: 'the Spirit Eye may turn a fight', kind: 'spiritEye', within: ['fight', 'spiritEye'], options: SOULS },
+    {
+      name: 'veil-instead',
+      about: 'a Veil card may be drawn instead',
+      kind: 'veilInstead',
+      within: ['space', 'veilInstead'],
+      options: SOULS,
+    },
+    { name: 'rakshasa', about: 'the Rakshasa wants an Object or a fight', kind: 'rakshasa', within: ['space', 'rakshasa'], options: SOULS },
+    { name: 'gift', about: 'one of several gifts', kind: 'giftOne', within: ['gifts'], options: SOULS },
     { name: 'market', about: 'a trade is offered to another', kind: 'answerTrade', within: ['market'] },
   ],
   dystopia: [
@@ -201,7 +223,7 @@ function stateAt(game: AnyGame, { about, kind, within, options = {} }: Moment, c
     const [chance, own] = [fast(seed, 1), fast(seed, 2)];
     const s = begin(game, { seats, options: given }, chance) as AnyState;
     for (let answers = 0; !s.outcome && answers < 1500; answers++) {
-      if (s.pending.some((d) => d.kind === kind) && isWithin(s, within))
+      if (s.pending.some((d) => kind === undefined || d.kind === kind) && isWithin(s, within))
         return { about, made: { commit, seed, seats, options, answers }, state: s };
       play(game, s, randomAction(s, own)!, chance);
     }

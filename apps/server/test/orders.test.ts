@@ -154,13 +154,13 @@ describe('orders over HTTP', () => {
       await bo.post(`/api/matches/${id}/seats/1/join`, {});
       const path = `/api/matches/${id}/seats/1/orders`;
       const kept = await bo.ask('PUT', path, {
-        orders: { moment: 'never', cast: { cast: 'sp.counterspell' }, attack: 'sometimes', weather: 1 },
+        orders: { checkpoint: 'never', cast: { cast: 'sp.counterspell' }, attack: 'sometimes', weather: 1 },
       });
-      expect(kept).toEqual({ status: 200, body: { orders: { moment: 'never', cast: { cast: 'sp.counterspell' } } } });
+      expect(kept).toEqual({ status: 200, body: { orders: { checkpoint: 'never', cast: { cast: 'sp.counterspell' } } } });
       expect((await anna.ask('PUT', path, { orders: {} })).status).toBe(403);
       expect((await anna.ask('GET', path)).status).toBe(403);
       expect(JSON.stringify(await anna.get(`/api/matches/${id}`))).not.toContain('never');
-      expect(await bo.get(path)).toEqual({ orders: { moment: 'never', cast: { cast: 'sp.counterspell' } } });
+      expect(await bo.get(path)).toEqual({ orders: { checkpoint: 'never', cast: { cast: 'sp.counterspell' } } });
     } finally {
       await server.stop();
     }

@@ -25,6 +25,7 @@ export const decisions: Record<string, DecisionKind<State>> = {
   fight: {
     rule: 'NW-12.3',
     secret: true,
+    could: (s, seat) => s.phase === 'fight' && s.players[seat]!.blocked,
     prompt: (s, d) => text('ask.fight', { monster: monsterText(s, squareOf(s, d.seat)), square: squareOf(s, d.seat) }),
     option: (_s, _d, id) =>
       id === DECLINE

@@ -1,4 +1,4 @@
-import type { Frame, FrameOf } from '@questhall/kernel';
+import type { Frame, FrameOf, Standing } from '@questhall/kernel';
 import { NOTHING } from './copies.ts';
 import type { Locals } from './locals.ts';
 import type { State } from './state.ts';
@@ -11,10 +11,10 @@ import type { State } from './state.ts';
 type Proc = keyof Locals;
 
 /** A frame of one of these procedures. */
-export type Under<P extends Proc> = { [Q in P]: FrameOf<Locals, Q> }[P];
+export type Under<P extends Proc> = { [Q in P]: Standing<Locals, Q> }[P];
 
 /** Where somebody fights creatures, or another character. */
-export const FIGHTS = ['fight', 'face', 'duel'] as const;
+export const FIGHTS = ['fight', 'facing', 'duel'] as const;
 
 /** The innermost frame of one of these procedures, of those that fit; undefined where there is none. */
 export function innermost<P extends Proc>(s: State, procs: P | readonly P[], fits?: (frame: Under<P>) => boolean): Under<P> | undefined {
@@ -38,11 +38,14 @@ export function frameIf<P extends Proc>(s: State, id: number, procs: P | readonl
   return frame !== undefined && isOne(frame.proc, procs) ? frame : undefined;
 }
 
-/** The same. Throws where it is not on the stack or of another procedure: a mistake of the rules. */
-export function frameAt<P extends Proc>(s: State, id: number, procs: P | readonly P[]): Under<P> {
+/**
+ * The same, for a step that goes on with what was told to it: as the steps of that procedure have it.
+ * Throws where it is not on the stack or of another procedure: a mistake of the rules.
+ */
+export function frameAt<P extends Proc>(s: State, id: number, procs: P | readonly P[]): { [Q in P]: FrameOf<Locals, Q> }[P] {
   const frame = frameIf(s, id, procs);
   if (!frame) throw new Error(`no frame ${id} of ${String(procs)} is under way`);
-  return frame;
+  return frame as { [Q in P]: FrameOf<Locals, Q> }[P];
 }
 
 /** The frame that stands at its question, or is about to go on: the innermost of all. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { glanceCharacter, glanceOwn } from './copies.gen.ts';
 import { NOTHING } from './copies.ts';
+import { figureOf } from './figure.ts';
 import { FIGHTS, innermost, show } from './frames.ts';
 import { withKept } from './installed.ts';
 import { memory } from './memory.ts';
@@ -31,7 +32,7 @@ export function glance(s: State, seat: Seat): State {
 }
 
 function charactersSeen(s: State, seat: Seat): Character[] {
-  const seesAll = s.characters[seat]!.card !== null && reckon(s).seesSpells(s, seat);
+  const seesAll = figureOf(s, seat).card !== null && reckon(s).seesSpells(s, seat);
   return s.characters.map((c, of) =>
     of === seat || seesAll || c.spells.length === 0 ? c : glanceCharacter(c, { spells: unseenSpells(c.spells.length) }),
   );

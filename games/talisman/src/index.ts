@@ -52,7 +52,7 @@ const SHOWING: ReadonlySet<TalismanEvent['type']> = new Set([
 /** Talisman, for two to six players. */
 export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, Table>({
   id: 'talisman',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 6 },
   seatsFor: (options: MatchOptions) => seatsFor(typedOptions(options)),
   options: OPTIONS,

@@ -1,4 +1,4 @@
-import type { Attempt, Seat } from '@questhall/kernel';
+import type { Attempt, Later, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
 import type { Moments } from './moments.ts';
@@ -7,80 +7,83 @@ import type { Dice } from './rules/fight/dice.ts';
 import type { Aim, Change, Prepared, Result, Ware } from './state.ts';
 import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
 
-/** The procedures of the game and what each remembers while it runs. */
+/** The procedures of the game and what each remembers while it runs; what an earlier step has set when others read it is `Later`. */
 export interface Locals extends AddedLocals {
-  match: { at?: number; choice?: string; offered?: string[] };
-  turn: { choice?: string; missed?: boolean; went?: string };
+  match: Later<{ at: number; choice: string; offered: string[] }>;
+  turn: { missed?: boolean; went?: string } & Later<{ choice: string }>;
   move: {
     seat: Seat;
     what: string;
     rest: string;
     dice?: number;
-    steps?: number;
     from?: SpaceId;
     crossed?: boolean;
-    choice?: string;
     fought?: string;
-  };
-  portal: { seat: Seat; stat: Stat; rolled?: number };
+  } & Later<{ steps: number; choice: string }>;
+  portal: { seat: Seat; stat: Stat } & Later<{ rolled: number }>;
   arrive: { seat: Seat };
-  encounter: { seat: Seat; choice?: string; taken?: boolean; left?: boolean; did?: string };
+  encounter: { seat: Seat; taken?: boolean; left?: boolean; did?: string } & Later<{ choice: string }>;
   space: {
     seat: Seat;
-    /** Cards that lay here before, cards met, cards drawn now. */
-    old?: string[];
-    met?: string[];
-    drawn?: string[];
     /** Cards that must be met though this character would not meet them (TDE-11.14a). */
     forced?: string[];
     /** Met alone, wherever it lies. */
     only?: string;
     /** Cards whose turning up has been told. */
     revealed?: string[];
-    /** The deck from which cards are drawn here: 'adventure', or one of an expansion. */
-    deck?: string;
     /** What sends a card back now. */
     by?: string;
     placed?: string[];
-    /** The Enemies that are fought now, and those of them that do something first. */
-    team?: string[];
-    heed?: string[];
-    /** Cards still to draw. */
-    left?: number;
-    /** The encounter number that is being met. */
-    number?: number;
-    replacedBy?: string[];
     /** Drawn in place of another: must be met. */
     fixed?: string[];
-    choice?: string;
-    card?: string;
     did?: string;
     tookAt?: boolean;
-    /** Cards that put themselves on other spaces, and the die that says where. */
-    placing?: string[];
-    roll?: number;
     /** An Enemy was left that is neither killed nor evaded. */
     idle?: boolean;
     instructed?: boolean;
-  };
+  } & Later<{
+    /** Cards that lay here before, cards met, cards drawn now. */
+    old: string[];
+    met: string[];
+    drawn: string[];
+    /** The deck from which cards are drawn here: 'adventure', or one of an expansion. */
+    deck: string;
+    /** Cards still to draw. */
+    left: number;
+    /** The encounter number that is being met. */
+    number: number;
+    replacedBy: string[];
+    choice: string;
+    /** The card that is met. */
+    card: string;
+    /** The Enemies that are fought now, and those of them that do something first. */
+    team: string[];
+    heed: string[];
+    /** Cards that put themselves on other spaces, and the die that says where. */
+    placing: string[];
+    roll: number;
+  }>;
   /** `gold`: how much of the gold that lies here may be taken, where only some things may. */
-  take: { seat: Seat; here?: boolean; free: string[] | null; gold?: number; choice?: string; dropped?: string[]; took?: boolean };
-  face: {
+  taking: { seat: Seat; here?: boolean; goods: string[] | null; gold?: number; dropped?: string[]; took?: boolean } & Later<{
+    choice: string;
+  }>;
+  facing: {
     seat: Seat;
     stat: Stat;
     foes: Foe[];
     /** Whether all of them lay here before (Assassin). */
     old: boolean;
     inner?: boolean;
-    quiet?: Foe[];
-    /** Animals that would not be charmed, or were not asked. */
-    tried?: string[];
     /** Enemies that were paid. */
     paid?: string[];
-    roll?: number;
-    choice?: string;
     result?: string;
-  };
+  } & Later<{
+    quiet: Foe[];
+    /** Animals that would not be charmed, or were not asked. */
+    tried: string[];
+    roll: number;
+    choice: string;
+  }>;
   fight: {
     seat: Seat;
     stat: Stat;
@@ -93,14 +96,9 @@ export interface Locals extends AddedLocals {
     hero?: string | null;
     mocked?: string[];
     seen?: boolean;
-    choice?: string;
     assassin?: boolean;
-    sides?: Prepared[];
-    dice?: number[];
-    foeDice?: number[];
-    result?: Result;
     killed?: boolean;
-  };
+  } & Later<{ sides: [Prepared]; dice: number[]; foeDice: number[]; result: Result }>;
   /** Fate may be spent on dice that lie on the table. */
   fate: {
     seat: Seat;
@@ -112,35 +110,39 @@ export interface Locals extends AddedLocals {
     count: Dice;
     /** Of a fight: what both sides come to. */
     fight?: { mine: number; theirs: number };
-    choice?: string;
-  };
-  hurt: { seat: Seat; bare?: boolean; card?: string | null; stat: Stat; by?: Seat; choice?: string; roll?: number; lost?: number };
-  afterWin: { seat: Seat; stat: Stat; foes: Foe[]; left?: string[]; choice?: string; picks?: string[] };
+  } & Later<{ choice: string }>;
+  hurt: { seat: Seat; bare?: boolean; card?: string | null; stat: Stat; by?: Seat; lost?: number } & Later<{
+    choice: string;
+    roll: number;
+  }>;
+  afterWin: { seat: Seat; stat: Stat; foes: Foe[] } & Later<{ left: string[]; choice: string; picks: string[] }>;
   duel: {
     seat: Seat;
     target: Seat;
     stat: Stat;
     assassin: boolean;
-    /** Whom the loser was: a ghost made in this fight is somebody else. */
-    loserCard?: string | null;
     met?: boolean;
-    sides?: Prepared[];
-    attackDice?: number[];
-    defenceDice?: number[];
-    /** Gold that lay there before somebody was killed. */
-    loose?: number;
     answered?: boolean;
-    winner?: Seat;
-    loser?: Seat;
-    choice?: string;
-    picks?: string[];
     lost?: boolean;
     /** What lay there before the winner took something. */
     before?: string[];
-  } & AddedDuel;
-  approach: { seat: Seat; target: Seat; choice?: string; evaded?: boolean; came?: boolean };
-  prepare: { seat: Seat; stat: Stat; about: number; at: number; choice?: string; did?: boolean };
-  ability: { seat: Seat; target: Seat; what: string; met?: boolean; roll?: number; choice?: string; before?: string[] };
+  } & Later<{
+    sides: [Prepared, Prepared];
+    attackDice: number[];
+    defenceDice: number[];
+    winner: Seat;
+    loser: Seat;
+    /** Whom the loser was: a ghost made in this fight is somebody else. */
+    loserCard: string | null;
+    choice: string;
+    picks: string[];
+    /** Gold that lay there before somebody was killed. */
+    loose: number;
+  }> &
+    AddedDuel;
+  approach: { seat: Seat; target: Seat; evaded?: boolean; came?: boolean } & Later<{ choice: string }>;
+  preparing: { seat: Seat; stat: Stat; about: number; at: number; did?: boolean } & Later<{ choice: string }>;
+  ability: { seat: Seat; target: Seat; what: string; met?: boolean } & Later<{ roll: number; choice: string; before: string[] }>;
   effects: {
     seat: Seat;
     todo: Effect[];
@@ -158,7 +160,7 @@ export interface Locals extends AddedLocals {
     event?: boolean;
     result?: string;
   };
-  choosing: { seat: Seat; kind: string; of: readonly Choice[]; optional: boolean; effects: number; choice?: string };
+  choosing: { seat: Seat; kind: string; of: readonly Choice[]; optional: boolean; effects: number } & Later<{ choice: string }>;
   rolling: {
     seat: Seat;
     dice: number;
@@ -169,30 +171,28 @@ export interface Locals extends AddedLocals {
     skip: RollPlace | null;
     add: 'pray' | 'cave' | null;
     effects: number;
-    rolled?: number;
-    choice?: string;
-  };
-  healing: { seat: Seat; n: number; price: number; choice?: string };
-  replenishing: { seat: Seat; price: number; choice?: string };
-  buying: { seat: Seat; goods: readonly Ware[]; choice?: string; took?: boolean };
-  selling: { seat: Seat; price: number; picks?: string[] };
-  handingOver: { seat: Seat; picks?: string[] };
-  loseFollower: { seat: Seat; choice?: string };
-  followersAtRisk: { seat: Seat; upTo: number; left: string[]; card?: string; roll?: number };
-  teleporting: { seat: Seat; options: SpaceId[]; choice?: string };
+  } & Later<{ rolled: number; choice: string }>;
+  healing: { seat: Seat; n: number; price: number } & Later<{ choice: string }>;
+  replenishing: { seat: Seat; price: number } & Later<{ choice: string }>;
+  buying: { seat: Seat; goods: readonly Ware[]; took?: boolean } & Later<{ choice: string }>;
+  selling: { seat: Seat; price: number } & Later<{ picks: string[] }>;
+  handingOver: { seat: Seat } & Later<{ picks: string[] }>;
+  loseFollower: { seat: Seat } & Later<{ choice: string }>;
+  followersAtRisk: { seat: Seat; upTo: number; left: string[] } & Later<{ card: string; roll: number }>;
+  teleporting: { seat: Seat; options: SpaceId[] } & Later<{ choice: string }>;
   eachOf: { seats: Seat[]; todo: Effect[]; card: string | null };
-  market: { at: Seat; passes: number; made?: number[]; choice?: string; partner?: Seat; given?: string[]; wanted?: string[] };
+  market: { at: Seat; passes: number } & Later<{ made: number[]; choice: string; partner: Seat; given: string[]; wanted: string[] }>;
   /** `laid`: trophies about to be turned in. */
-  free: { seat: Seat; what: string; rest: string; laid?: string[]; choice?: string; picks?: string[] };
-  quest: { seat: Seat; choice?: string; rolled?: number };
+  deed: { seat: Seat; what: string; rest: string } & Later<{ laid: string[]; choice: string; picks: string[] }>;
+  quest: { seat: Seat } & Later<{ choice: string; rolled: number }>;
   questDone: { seat: Seat };
-  inner: { seat: Seat; again?: boolean; n?: number; his?: number; picks?: string[]; fed?: string[]; result?: string };
+  inner: { seat: Seat; again?: boolean; fed?: string[]; result?: string } & Later<{ n: number; his: number; picks: string[] }>;
   beginCommand: { seat: Seat };
-  command: { seat: Seat; roll?: number; left?: Seat[] };
+  command: { seat: Seat } & Later<{ roll: number; left: Seat[] }>;
   loseLives: { seat: Seat; who?: string | null; n: number; combat: boolean; by?: Seat; stoppable?: boolean; lost?: number; one?: boolean };
   death: { seat: Seat };
-  settle: { who?: Seat; picks?: string[]; choice?: string };
-  cast: { seat: Seat; spell: string; about: number; choice?: string; card?: string; space?: SpaceId; target?: Seat };
+  limits: Later<{ who: Seat; picks: string[]; choice: string }>;
+  cast: { seat: Seat; spell: string; about: number; card?: string; space?: SpaceId; target?: Seat } & Later<{ choice: string }>;
   /** Several listen to one moment: what the first says, and who is to be heard next. */
   heard: { moment: keyof Moments; frame: number; next: number; steps: { call: string; with: object } };
   attempt: Attempt<Change>;

@@ -58,6 +58,13 @@ const OF_THE_BASE_GAME: Record<number, Migration> = {
     // What the table could not choose before is by our ruling.
     options: { healing: 'lost', takingBeside: 'free', ...(s['options'] as Saved) },
   }),
+
+  /** Procedures are called as the files of their rules are; a checkpoint says at which occasion Spells may be cast. */
+  3: (s) => ({
+    ...s,
+    stack: (s['stack'] as Saved[]).map((f) => asTheirFiles(withCheckpoint(f))),
+    pending: (s['pending'] as Saved[]).map((d) => (d['about'] ? { ...d, about: withCheckpoint(d['about'] as Saved) } : d)),
+  }),
 };
 
 /** The migrations of the base game, each followed by those of the expansions. */
@@ -84,6 +91,37 @@ function renamed(s: Saved): Saved {
     return step === undefined ? f : { ...f, step };
   });
   return { ...s, stack };
+}
+
+/** Procedures that have another name now. */
+const PROCEDURES: Readonly<Record<string, string>> = {
+  face: 'facing',
+  prepare: 'preparing',
+  take: 'taking',
+  free: 'deed',
+  settle: 'limits',
+};
+
+/** A frame, and the calls that wait in it while several listen to one moment. */
+function asTheirFiles(f: Saved): Saved {
+  const proc = f['proc'] as string;
+  const steps = f['steps'] as Saved | undefined;
+  if (proc === 'heard' && steps) {
+    const { call, with: given } = steps as { call: string; with: Saved };
+    return { ...f, steps: { call: PROCEDURES[call] ?? call, with: call === 'take' ? withGoods(given) : given } };
+  }
+  const renamed = { ...f, proc: PROCEDURES[proc] ?? proc };
+  return proc === 'take' ? withGoods(renamed) : renamed;
+}
+
+const withGoods = ({ free, ...rest }: Saved): Saved => ({ ...rest, goods: free });
+
+/** What may be answered, where it is no more than an occasion for Spells. */
+function withCheckpoint(held: Saved): Saved {
+  const change = held['change'] as Saved | undefined;
+  if (change?.['type'] !== 'moment') return held;
+  const { moment, ...rest } = change;
+  return { ...held, change: { ...rest, type: 'checkpoint', occasion: moment } };
 }
 
 /** Rolls on which fate may be spent say how their dice count; the question for armour can be declined and says in which fight. */

@@ -8,8 +8,8 @@ import type { TalismanView } from './observation.ts';
  * decision and a view, so that whoever holds the orders, a page or a server, carries them out in the same way.
  */
 
-/** What may be answered by a Spell: the changes that pass through the gate, and the moments in which nothing changes. */
-export const WINDOWS = ['cast', 'loseLife', 'killFollower', 'killFoes', 'attack', 'evade', 'moment'] as const;
+/** What may be answered by a Spell: the changes that pass through the gate, and the checkpoints at which nothing changes. */
+export const WINDOWS = ['cast', 'loseLife', 'killFollower', 'killFoes', 'attack', 'evade', 'checkpoint'] as const;
 export type OrderWindow = (typeof WINDOWS)[number];
 
 /** Ask always, ask only when it concerns me, never ask, or cast a Spell (its kind) at once when it is possible and concerns me. */
@@ -38,7 +38,7 @@ export const DEFAULT_ORDERS: Readonly<Record<OrderWindow, Order>> = {
   killFoes: 'concerned',
   attack: 'ask',
   evade: 'ask',
-  moment: 'concerned',
+  checkpoint: 'concerned',
 };
 
 /** Whether the decision asks for a reaction. */
@@ -51,7 +51,7 @@ export function windowOf(decision: DecisionView, view: TalismanView): OrderWindo
   const named = decision.prompt.key.split('.')[2];
   const window = WINDOWS.find((w) => w === named);
   if (window) return window;
-  return view.casting.length > 0 && decision.kind === 'react' ? 'cast' : 'moment';
+  return view.casting.length > 0 && decision.kind === 'react' ? 'cast' : 'checkpoint';
 }
 
 /** The option that lets the moment pass, where there is one. */
@@ -147,7 +147,7 @@ export function readOrders(raw: unknown): Orders {
   if (fate === 'useful' || fate === 'ask' || fate === 'keep') orders.fate = fate;
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
-    const order = (raw as Record<string, unknown>)[window];
+    const order = (raw as Record<string, unknown>)[window] ?? (raw as Record<string, unknown>)[FORMERLY[window] ?? window];
     if (order === 'ask' || order === 'concerned' || order === 'never') orders[window] = order;
     else if (typeof order === 'object' && order !== null && isSpell((order as { cast?: unknown }).cast)) {
       orders[window] = { cast: (order as { cast: string }).cast };
@@ -155,6 +155,9 @@ export function readOrders(raw: unknown): Orders {
   }
   return orders;
 }
+
+/** What was kept under another name. */
+const FORMERLY: Partial<Record<OrderWindow, string>> = { checkpoint: 'moment' };
 
 function isSpell(cast: unknown): cast is string {
   if (typeof cast !== 'string') return false;

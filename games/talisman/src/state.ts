@@ -170,7 +170,7 @@ export type Change =
   | { type: 'attack'; seat: Seat; target: Seat; frame: number }
   | { type: 'evade'; seat: Seat; from: Seat }
   /** A checkpoint: nothing changes, but others may cast (section H2). */
-  | { type: 'moment'; seat: Seat; moment: Occasion; all?: boolean };
+  | { type: 'checkpoint'; seat: Seat; occasion: Occasion; all?: boolean };
 
 /** What one side has made ready for a fight. */
 export interface Prepared extends AddedPreparation {

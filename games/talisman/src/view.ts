@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, type SpaceId } from './board/index.ts';
 import { cardOf, editionOf } from './editions/index.ts';
+import { figureOf } from './figure.ts';
 import { everyOne, FIGHTS, innermost, onTop } from './frames.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
@@ -23,14 +24,14 @@ export function observe(s: State, seat: Seat | undefined, shared: { all?: unknow
   shared.all ??= { everybody: publicView(s), opened: [] } satisfies Shared;
   const { everybody, opened } = shared.all as Shared;
   if (seat === undefined) return everybody;
-  const seesAll = s.characters[seat]!.card !== null && reckon(s).seesSpells(s, seat);
+  const seesAll = figureOf(s, seat).card !== null && reckon(s).seesSpells(s, seat);
   const looked = s.seen.find((one) => one.seat === seat);
   return {
     ...everybody,
     you: seat,
     characters: everybody.characters.map((closed, of) => {
       if (of !== seat && !seesAll) return closed;
-      opened[of] ??= { ...closed, spells: [...s.characters[of]!.spells] };
+      opened[of] ??= { ...closed, spells: [...figureOf(s, of).spells] };
       return opened[of];
     }),
     looked: looked ? s.top.slice(0, looked.n) : [],
@@ -75,10 +76,10 @@ function publicView(s: State): TalismanView {
 /** Public: the seats that the table waits for; while a window is open, all who hold Spells that could answer in it. */
 export function deciding(s: State): Seat[] {
   const top = onTop(s);
-  if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top, s);
+  if (top?.proc === 'attempt' && s.pending.every((d) => isReaction(d.kind))) return windowSeats(top.change, s);
   // A pause in which a seat could have been asked (see `could` of the question).
   if (s.pending.length === 0 && top?.proc === 'turn') return [s.turn.seat];
-  if (s.pending.length === 0 && (top?.proc === 'face' || top?.proc === 'prepare')) return [top.seat];
+  if (s.pending.length === 0 && (top?.proc === 'facing' || top?.proc === 'preparing')) return [top.seat];
   return s.pending.map((d) => d.seat);
 }
 
@@ -88,7 +89,7 @@ const added = (s: State, seat: Seat | undefined, everybody: TalismanView | undef
 
 /** With its Spells unseen. */
 function characterView(s: State, seat: Seat): CharacterView {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const here = c.card !== null;
   const strength = here ? strengthOf(s, seat) : 0;
   return {
@@ -129,7 +130,7 @@ function characterView(s: State, seat: Seat): CharacterView {
 }
 
 function unfinished(s: State, seat: Seat): CharacterView['unfinished'] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.werewolf > 0) return { werewolf: c.werewolf };
   if (c.lizardMen > 0) return { lizardMen: c.lizardMen };
   if (c.dicing) return { death: true };
@@ -177,7 +178,7 @@ function fightView(s: State): FightView | null {
     const stage = !frame.sides ? 'facing' : frame.winner === undefined ? 'ready' : 'rolled';
     return { seat, stage, stat, foes: [], target: frame.target };
   }
-  const stage = frame.proc === 'face' || !frame.sides ? 'facing' : frame.result === undefined ? 'ready' : 'rolled';
+  const stage = frame.proc === 'facing' || !frame.sides ? 'facing' : frame.result === undefined ? 'ready' : 'rolled';
   return { seat, stage, stat, foes: frame.foes.map((foe) => ({ ...foe })), target: null };
 }
 

@@ -80,7 +80,7 @@ test('T86-6.5.4 nothing is put down in a fight, in another’s turn, by a toad, 
     lying: { O2: ['dragon'] },
   });
   g.rolls(1).ann('roll', 'cw');
-  expect(g.s.stack.some((f) => f.proc === 'face' || f.proc === 'fight')).toBe(true);
+  expect(g.s.stack.some((f) => f.proc === 'facing' || f.proc === 'fight')).toBe(true);
   expect(g.asides('Ann')).toEqual(['stop:on']);
   const toad = new Game({ Ann: { character: 'warrior', at: 'O1', toad: 3 }, Bob: BOB });
   expect(toad.asides('Ann')).toEqual(['stop:on']);

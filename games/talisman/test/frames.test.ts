@@ -35,11 +35,11 @@ test('what is on top, all of a kind and who called are found too', () => {
 
 test('what is asked anew is asked by the frame on top, after what is begun before that', () => {
   const now = { stack: structuredClone(stack), pending: [{ id: 10 }], lastId: 10 } as unknown as State;
-  askAgain(now, 'again', { proc: 'settle', step: 'look' });
+  askAgain(now, 'again', { proc: 'limits', step: 'look' });
   expect([now.pending, now.lastId]).toEqual([[], 11]);
   expect(now.stack.slice(3)).toEqual([
     { ...stack[3], step: 'again' },
-    { id: 11, proc: 'settle', step: 'look' },
+    { id: 11, proc: 'limits', step: 'look' },
   ]);
 });
 

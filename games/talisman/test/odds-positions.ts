@@ -123,7 +123,7 @@ export function compared(deck: Deck, foe: string, hero: Hero, game: typeof talis
 }
 
 /** Questions that show the odds of a fight. */
-const SHOWING = new Set(['face', 'soul']);
+const SHOWING = new Set(['face', 'weaponOfChoice']);
 
 function answer(game: typeof talisman, s: State, d: Decision): Action['choice'] {
   const wanted = WAY[d.kind];

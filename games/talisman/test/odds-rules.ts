@@ -45,7 +45,7 @@ function promiseOf(s: State, { kind, seat }: Decision, option: string): Promise 
       return option.startsWith('portal:') ? portal : victory(seat);
     case 'encounter':
       return option === 'command' ? worked('commanded') : victory(seat);
-    case 'soul':
+    case 'weaponOfChoice':
       return victory(seat);
     case 'armour':
       return worked('saved');

@@ -28,8 +28,8 @@ function spoiled(spoil: (sheet: FightSheet, s: State, foes: readonly Foe[]) => F
       face: {
         ...face!,
         option(s, d, id) {
-          const f = s.stack.findLast((frame) => frame.proc === 'face');
-          if (id !== 'fight' || f?.proc !== 'face') return face!.option(s, d, id);
+          const f = s.stack.findLast((frame) => frame.proc === 'facing');
+          if (id !== 'fight' || f?.proc !== 'facing') return face!.option(s, d, id);
           const side = preparedAgainst(s, d.seat, f.stat, f.foes);
           const sheet = fightSheet(s, d.seat, f.stat, f.foes, side, runesAt(s, d.seat), false);
           return { ...face!.option(s, d, id), odds: chanceToWin(spoil(sheet, s, f.foes)) };

@@ -33,7 +33,7 @@ test('T86-6.8 a Druid without Spells is not asked in others’ turns whether he 
   const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'druid', at: 'O1' } });
   const question = g.question('Bob')!;
   expect([question.kind, question.options.map(({ id }) => id)]).toEqual(['checkpoint', ['align:good', 'align:evil', 'pass']]);
-  expect([answerOf({}, question, g.view('Bob')), answerOf({ moment: 'ask' }, question, g.view('Bob'))]).toEqual(['pass', null]);
+  expect([answerOf({}, question, g.view('Bob')), answerOf({ checkpoint: 'ask' }, question, g.view('Bob'))]).toEqual(['pass', null]);
   const armed = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'druid', at: 'O1', spells: ['random'] } });
   expect(answerOf({}, armed.question('Bob')!, armed.view('Bob'))).toBeNull();
 });

@@ -218,9 +218,12 @@ test('T86-6.9.6a what befalls oneself is asked about in the second person, and o
     fightDecisions['react']!.prompt({} as never, { seat: 0, about: { change }, options } as never);
   for (const type of ['loseLife', 'killFoes'])
     expect([key({ type, seat: 0 }).key, key({ type, seat: 1 }).key]).toEqual([`ask.react.${type}.own`, `ask.react.${type}`]);
-  expect(key({ type: 'moment', moment: 'any', seat: 0 }).key).toBe('ask.react.moment.own');
-  expect(key({ type: 'moment', moment: 'any', seat: 1 }).key).toBe('ask.react.moment');
+  expect(key({ type: 'checkpoint', occasion: 'any', seat: 0 }).key).toBe('ask.react.checkpoint.own');
+  expect(key({ type: 'checkpoint', occasion: 'any', seat: 1 }).key).toBe('ask.react.checkpoint');
   // A Druid without Spells is asked about his alignment alone.
   const druid = ['align:good', 'align:evil', 'pass'];
-  expect(key({ type: 'moment', moment: 'othersTurn', seat: 1 }, druid)).toMatchObject({ key: 'ask.react.align', args: { spells: 0 } });
+  expect(key({ type: 'checkpoint', occasion: 'othersTurn', seat: 1 }, druid)).toMatchObject({
+    key: 'ask.react.align',
+    args: { spells: 0 },
+  });
 });

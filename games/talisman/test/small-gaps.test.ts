@@ -25,7 +25,7 @@ test('TDE-2.9 before fate is spent on where a card goes each face names its spac
 test('V04 Infernal Fire takes no life where one of each can be given', () => {
   const g = drawn('infernal-fire', { lives: 3, spells: ['hex'], objects: ['axe'], followers: ['guide'] });
   walks(g);
-  for (let i = 0; i < 3 && g.question('Ann')?.prompt.key.startsWith('ask.soul.sacrifice'); i++) g.ann(g.options('Ann')[0]!);
+  for (let i = 0; i < 3 && g.question('Ann')?.prompt.key.startsWith('ask.sacrifice'); i++) g.ann(g.options('Ann')[0]!);
   expect([g.of('Ann').objects, g.of('Ann').followers, g.of('Ann').spells, g.of('Ann').lives]).toEqual([[], [], [], 3]);
 });
 
@@ -443,7 +443,7 @@ test('TDE-11.14a a Veil card that the Medium meets is revealed as one that was d
 test('T86-6.16.4e where nobody holds a Spell nobody is seen as one who might save a life', () => {
   const seats = (spells: string[]) => {
     const g = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { ...BOB, craft: 4, spells } });
-    return windowSeats({ change: { type: 'loseLife', seat: 0, combat: false, stoppable: true } }, g.s);
+    return windowSeats({ type: 'loseLife', seat: 0, combat: false, stoppable: true }, g.s);
   };
   expect([seats([]), seats(['hex'])]).toEqual([[], [1]]);
 });

@@ -99,7 +99,7 @@ test('TDE-G.3 Rakshasa names each Object that it takes, and the two kinds of fig
   const g = souls({ figures: { Ann: ghost({ objects: ['axe'] }), Bob: DEAD_BOB }, lying: { O2: ['veil.rakshasa'] } });
   g.rolls(1).ann('roll', 'cw', 'space');
   expect(asks(g)).toEqual({
-    prompt: 'ask.soul.rakshasa(card veil.rakshasa)',
+    prompt: 'ask.rakshasa(card veil.rakshasa)',
     options: ['put:adv.axe: pick.soul.put(card adv.axe) · @adv.axe', 'strength: pick.soul.strength', 'craft: pick.soul.craft'],
     refused: [],
   });
@@ -144,7 +144,7 @@ describe('V13 whoever beats a character may be rid of the Deathstalker, whatever
     test(what, () => {
       const g = duel(6, 1).ann(what);
       expect(asks(g)).toEqual({
-        prompt: 'ask.soul.ditchDoom(card veil.deathstalker)',
+        prompt: 'ask.ditchDoom(card veil.deathstalker)',
         options: ['veil.deathstalker: veil.deathstalker · @veil.deathstalker', 'no: pick.soul.no'],
         refused: [],
       });
@@ -383,7 +383,7 @@ test('TDE-G.3 a roll that may be bent is named in the question', () => {
     .rolls(3)
     .ann('roll');
   expect(asks(g)).toEqual({
-    prompt: 'ask.soul.bendRoll(n 3)',
+    prompt: 'ask.bendRoll(n 3)',
     options: [2, 3, 4].map((n) => `steps:${n}: pick.soul.steps(n ${n})`),
     refused: [],
   });

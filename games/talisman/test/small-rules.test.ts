@@ -68,7 +68,7 @@ test('T86-6.16.4 T86-6.16.7 everybody sees how far a fight has come: who faces i
 test('T86-6.2.8 T86-6.5.4 with a Wand put down at will the Spell that it allowed goes at once; with anything else nothing is asked', () => {
   const g = new Game({ Ann: { character: 'troll', at: 'O2', objects: ['wand', 'axe'], spells: ['random'], grantMark: 1 }, Bob: BOB });
   g.aside('Ann', 'leave:adv.axe');
-  expect([g.asked('Ann'), g.s.stack.map(({ proc }) => proc).includes('settle')]).toEqual(['turn', false]);
+  expect([g.asked('Ann'), g.s.stack.map(({ proc }) => proc).includes('limits')]).toEqual(['turn', false]);
   g.aside('Ann', 'leave:adv.wand');
   expect([g.asked('Ann'), g.cardsOf('Ann', 'spells')]).toEqual(['dropSpells', ['random']]);
   g.ann(['random']);

@@ -62,7 +62,7 @@ test('TDE-C.17 the Soul Reaver fights a Spirit with Strength, but not where some
     );
     return g.question('Ann')?.prompt.key ?? g.last('fought')?.stat;
   };
-  expect(chooses('veil.spectre', 'veil.shadow')).toBe('ask.soul.weaponOfChoice');
+  expect(chooses('veil.spectre', 'veil.shadow')).toBe('ask.weaponOfChoice');
   expect(chooses('veil.spectre', 'veil.white-fungus')).toBe('craft');
 });
 
@@ -203,7 +203,7 @@ test('TDE-G.3 the Spirit Eye turns a psychic combat, and no battle of Strength',
     return [prompt?.key, g.last('fought')?.result];
   };
   expect([lost('shadow'), lost('dragon')]).toEqual([
-    ['ask.soul.spiritEye', 'lost'],
+    ['ask.spiritEye', 'lost'],
     [undefined, 'lost'],
   ]);
 });

@@ -113,7 +113,7 @@ test('in a pause in which somebody could have been asked, the table waits for wh
     g.s.pending = [];
     return talisman.deciding!(g.s);
   };
-  expect([waits('face'), waits('prepare'), waits('take'), waits('turn')]).toEqual([[1], [1], [], [0]]);
+  expect([waits('facing'), waits('preparing'), waits('taking'), waits('turn')]).toEqual([[1], [1], [], [0]]);
 });
 
 test('what several say together', () => {

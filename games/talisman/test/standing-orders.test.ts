@@ -30,7 +30,7 @@ const castOn = (target: number): TalismanView => ({ ...calm, casting: [{ seat: 2
 
 describe('standing orders', () => {
   test('a question that is no reaction is always asked', () => {
-    expect(answerOf({ moment: 'never' }, asked('direction', [option('cw'), pass]), calm)).toBeNull();
+    expect(answerOf({ checkpoint: 'never' }, asked('direction', [option('cw'), pass]), calm)).toBeNull();
     expect(isReaction(asked('direction', [pass]))).toBe(false);
     expect(windowOf(asked('direction', [pass]), calm)).toBeNull();
   });
@@ -39,8 +39,8 @@ describe('standing orders', () => {
     expect(windowOf(counter, calm)).toBe('cast');
     expect(windowOf(asked('react', [pass], 'ask.react.attack'), castOn(0))).toBe('attack');
     expect(windowOf(asked('react', [pass]), castOn(0))).toBe('cast');
-    expect(windowOf(asked('react', [pass]), calm)).toBe('moment');
-    expect(windowOf(asked('checkpoint', [pass], 'ask.react.othersTurn'), castOn(0))).toBe('moment');
+    expect(windowOf(asked('react', [pass]), calm)).toBe('checkpoint');
+    expect(windowOf(asked('checkpoint', [pass], 'ask.react.othersTurn'), castOn(0))).toBe('checkpoint');
     expect(windowOf(asked('react', [pass], 'ask.react.cast.seat'), calm)).toBe('cast');
   });
 
@@ -133,7 +133,7 @@ describe('standing orders', () => {
   });
 
   test('a choice of several is always asked, and without a way to pass nothing is answered', () => {
-    expect(answerOf({ moment: 'never' }, { ...asked('react', [pass]), choose: { min: 0, max: 1 } }, calm)).toBeNull();
+    expect(answerOf({ checkpoint: 'never' }, { ...asked('react', [pass]), choose: { min: 0, max: 1 } }, calm)).toBeNull();
     expect(answerOf({ cast: 'never' }, asked('react', [option('a')], 'ask.react.cast'), calm)).toBeNull();
   });
 
@@ -142,12 +142,17 @@ describe('standing orders', () => {
     ['armour', ['use', 'ask']],
     ['cast', ['ask', 'concerned', 'never', { cast: 'sp.preservation' }]],
     ['loseLife', ['ask', 'concerned', 'never', { cast: 'sp.preservation' }]],
-    ['moment', ['ask', 'concerned', 'never', { cast: 'sp.hex' }]],
+    ['checkpoint', ['ask', 'concerned', 'never', { cast: 'sp.hex' }]],
   ] as const)('what makes sense is read, and nothing else: %s', (what, orders) => {
     const name = what === 'keep' ? 'fate' : what;
     for (const order of orders) expect(readOrders({ [name]: order })).toEqual({ [name]: order });
     const nonsense = ['yes', 7, null, {}, { cast: 7 }, { cast: 'sp.nothing' }, { cast: 'sp.hex.2' }, { cast: '' }];
     for (const order of nonsense) expect(readOrders({ [name]: order }), JSON.stringify(order)).toEqual({});
+  });
+
+  test('what was kept before checkpoints had their name is read', () => {
+    expect(readOrders({ moment: 'never', cast: 'ask' })).toEqual({ cast: 'ask', checkpoint: 'never' });
+    expect(readOrders({ moment: 'never', checkpoint: 'ask' })).toEqual({ checkpoint: 'ask' });
   });
 
   test('what is no orders at all is none', () => {

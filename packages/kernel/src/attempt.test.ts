@@ -35,6 +35,7 @@ interface State extends Core<Locals> {
 class TestKit extends Kit<State> {}
 
 type TestGate = Gate<Locals, Change, TestKit>;
+type TestAnswers = NonNullable<TestGate['answers']>;
 const define = procedure<Locals, TestKit>();
 const note = (id: string) => ({ id, run: { call: 'note' as const, with: { word: id } } });
 
@@ -70,7 +71,16 @@ function gameOf(parts: Partial<TestGate>) {
         },
       }),
     },
-    decisions: { answer: { rule: 'T-1', prompt: () => text('ask'), option: () => ({ label: text('x') }), byDefault: () => PASS } },
+    decisions: {
+      answer: {
+        rule: 'T-1',
+        secret: true,
+        could: () => true,
+        prompt: () => text('ask'),
+        option: () => ({ label: text('x') }),
+        byDefault: () => PASS,
+      },
+    },
     setup: (core) => ({ ...core, trace: [] }),
     first: { call: 'main', with: {} },
     kit: (s, chance, tell) => new TestKit(s, chance, tell),
@@ -100,9 +110,16 @@ const start = (parts: Partial<TestGate>, seats = 4, passed?: () => void) => {
   };
 };
 
-/** Everybody but whoever makes the change may answer, beginning left of them. */
-const everybody: TestGate['reactions'] = (f, g) =>
-  [1, 2, 3].map((step) => ({ seat: (f.change.by + step) % g.s.seats, kind: 'answer', options: ['answer', PASS] }));
+/** Everybody but whoever makes the change may answer, beginning left of them, where `can` says so. */
+const everybody = (
+  respond: TestAnswers['respond'] = () => undefined,
+  can: (f: Parameters<TestAnswers['can']>[0], seat: number) => boolean = () => true,
+): TestAnswers => ({
+  kind: () => 'answer',
+  could: (f, g) => [1, 2, 3].slice(0, g.s.seats - 1).map((step) => (f.change.by + step) % g.s.seats),
+  can: (f, _g, seat) => (can(f, seat) ? { options: ['answer'] } : undefined),
+  respond,
+});
 
 describe('the gate', () => {
   test('nobody has a say: the change is made and the caller hears true', () => {
@@ -122,14 +139,14 @@ describe('the gate', () => {
   test('an effect that stops it ends the gate: no further effect, no question, no change, nothing after', () => {
     const t = start({
       instead: (f) => (f.used ? note('never') : { id: 'stop', run: { call: 'stop', with: { frame: f.id } } }),
-      reactions: everybody,
+      answers: everybody(),
       after: () => note('never'),
     });
     expect(t.s.trace).toEqual(['false']);
   });
 
   test('all who may answer are asked at once; who passes is not asked again', () => {
-    const t = start({ reactions: everybody });
+    const t = start({ answers: everybody() });
     expect(t.asked()).toEqual([1, 2, 3]);
     t.choose(2, PASS).choose(3, PASS).choose(1, PASS);
     expect(t.s.trace).toEqual(['make change', 'true']);
@@ -137,8 +154,10 @@ describe('the gate', () => {
 
   test('the first answer in order counts, whoever was quicker; the others are asked again after it', () => {
     const t = start({
-      reactions: (f, g) => (f.answered?.seat === 1 ? everybody!(f, g).filter((a) => a.seat !== 1) : everybody!(f, g)),
-      respond: (_, __, seat) => note(`answer of ${seat}`).run,
+      answers: everybody(
+        (_, __, seat) => note(`answer of ${seat}`).run,
+        (f, seat) => f.answered?.seat !== 1 || seat !== 1,
+      ),
     });
     t.choose(3, 'answer').choose(2, PASS).choose(1, 'answer');
     expect(t.s.trace).toEqual(['answer of 1']);
@@ -149,8 +168,7 @@ describe('the gate', () => {
 
   test('what was answered and did not count lies nowhere in the state', () => {
     const t = start({
-      reactions: everybody,
-      respond: (f) => ({ call: 'attempt', with: { change: { word: 'inner', by: f.answered!.seat } } }) as never,
+      answers: everybody((f) => ({ call: 'attempt', with: { change: { word: 'inner', by: f.answered!.seat } } }) as never),
     });
     t.choose(1, 'answer').choose(2, PASS).choose(3, 'answer');
     const outer = t.s.stack.find((f) => f.proc === 'attempt');
@@ -160,7 +178,7 @@ describe('the gate', () => {
   });
 
   test('an answer may stop the change', () => {
-    const t = start({ reactions: everybody, respond: (f) => ({ call: 'stop', with: { frame: f.id } }) });
+    const t = start({ answers: everybody((f) => ({ call: 'stop', with: { frame: f.id } })) });
     t.choose(1, PASS).choose(2, PASS).choose(3, 'answer');
     expect(t.s.trace).toEqual(['false']);
   });
@@ -168,8 +186,7 @@ describe('the gate', () => {
   test('answers to answers nest, and an answer that was stopped changes nothing', () => {
     const t = start(
       {
-        reactions: (f, g) => everybody!(f, g).slice(0, g.s.seats - 1),
-        respond: (f, _, seat) => ({ call: 'attempt', with: { change: { word: `stop ${f.id}`, by: seat } } }),
+        answers: everybody((f, _, seat) => ({ call: 'attempt', with: { change: { word: `stop ${f.id}`, by: seat } } })),
         make(f, g) {
           g.s.trace.push(f.change.word.split(' ')[0]!);
           const [verb, frame] = f.change.word.split(' ');
@@ -193,9 +210,7 @@ describe('the gate', () => {
       let stood = 0;
       const t = start(
         {
-          reactions: (f, g) => everybody!(f, g).filter(({ seat }) => (seat === 1 ? answers && !f.answered : holders.includes(seat))),
-          window: () => 'answer',
-          respond: () => undefined,
+          answers: everybody(undefined, (f, seat) => (seat === 1 ? answers && !f.answered : holders.includes(seat))),
         },
         4,
         () => stood++,
@@ -210,8 +225,28 @@ describe('the gate', () => {
     expect([windows(true), windows(true, 2), windows(true, 2, 3)]).toEqual([2, 2, 2]);
   });
 
+  test('who is asked openly may have nothing to answer but to pass, and where nobody is left to be asked no window stands', () => {
+    let stood = 0;
+    const can: TestAnswers['can'] = (_f, _g, seat) => (seat === 2 ? { options: [], about: { why: 'asked' } } : undefined);
+    const secret = start({ answers: { ...everybody(), can } }, 4, () => stood++);
+    expect([secret.asked(), stood]).toEqual([[], 1]);
+    const parts = { answers: { ...everybody(), can, openly: true as const } };
+    const { could: _, ...openly } = gameOf({}).decisions['answer']!;
+    const game = { ...gameOf(parts), decisions: { answer: openly } };
+    const s = begin(game, { seats: 4 }, noChance, undefined, () => stood++);
+    expect(s.pending.map(({ seat, options, about }) => [seat, options, about])).toEqual([[2, [PASS], { why: 'asked' }]]);
+    play(game as AnyGame, s, { decision: s.pending[0]!.id, seat: 2, choice: PASS }, noChance, undefined, () => stood++);
+    expect([s.trace, stood]).toEqual([['make change', 'true'], 1]);
+  });
+
+  test('where nobody could answer as far as all see there is no window', () => {
+    let stood = 0;
+    const t = start({ answers: { ...everybody(), could: () => [] } }, 4, () => stood++);
+    expect([t.s.trace, stood]).toEqual([['make change', 'true'], 0]);
+  });
+
   test('a response that calls nothing lets the window go on', () => {
-    const t = start({ reactions: (f, g) => (f.answered ? [] : everybody!(f, g)), respond: () => undefined });
+    const t = start({ answers: everybody(undefined, (f) => !f.answered) });
     t.choose(1, 'answer').choose(2, PASS).choose(3, PASS);
     expect(t.s.trace).toEqual(['make change', 'true']);
   });

@@ -1,6 +1,6 @@
 import type { Next } from './procedure.ts';
 import type { Seat } from './seat.ts';
-import type { Ask } from './state.ts';
+import type { Ask, Given } from './state.ts';
 
 /**
  * The locals of the gate. A game that uses it lists `attempt: Attempt<Change>` among its procedures, where
@@ -28,27 +28,34 @@ export interface Attempt<Change> {
 /** An effect that takes part in a change: a procedure to call, and an id so that it acts once. */
 export interface Hook<P> {
   id: string;
-  run: { [C in keyof P & string]: { call: C; with: P[C] } }[keyof P & string];
+  run: { [C in keyof P & string]: { call: C; with: Given<P[C]> } }[keyof P & string];
 }
 
 type Frame<Change> = Attempt<Change> & { id: number };
+
+/** Who may answer a change, and what an answer does. */
+export interface Answering<P, Change, G> {
+  /** The kind of question that is put to them, which says who could be asked (`could` of `DecisionKind`). */
+  kind(change: Change): string;
+  /** All who could answer are asked, for all to see: no window stands open where nobody is left to be asked. */
+  openly?: true;
+  /** Public: the seats that could answer as far as all see, in the order in which their answers count. */
+  could(f: Frame<Change>, g: G): readonly Seat[];
+  /**
+   * What one of them can answer, and what the question is about; undefined or an empty list where it can answer nothing, which
+   * nobody else learns: where none can, the window stands open all the same. Where all are asked `openly` an empty list is asked too.
+   */
+  can(f: Frame<Change>, g: G, seat: Seat): Pick<Ask, 'options' | 'about'> | undefined;
+  /** Carries out one answer other than `pass`, usually by an attempt of its own: so answers to answers nest. */
+  respond(f: Frame<Change>, g: G, seat: Seat, option: string): Hook<P>['run'] | undefined;
+}
 
 /** What a game tells the gate. Every function sees the frame, so it may look at `f.change`, `f.used`, `f.passed`. */
 export interface Gate<P, Change, G> {
   /** The next effect that acts instead of, or on, the change before anybody may answer. */
   instead?(f: Frame<Change>, g: G): Hook<P> | undefined;
-  /**
-   * The seats that may answer now, in the order in which their answers count; each ask lists `pass`. Ask every
-   * seat that could answer as far as the table knows, or being asked tells what a hand holds.
-   */
-  reactions?(f: Frame<Change>, g: G): Omit<Ask, 'into'>[];
-  /**
-   * The kind of question that the table expects here, where it sees that somebody might answer though nobody can: the
-   * window is then told of as it stands (see `Next`). Undefined: nothing to be seen.
-   */
-  window?(f: Frame<Change>, g: G): string | undefined;
-  /** Carries out one answer other than `pass`, usually by an attempt of its own: so answers to answers nest. */
-  respond?(f: Frame<Change>, g: G, seat: Seat, option: string): Hook<P>['run'] | undefined;
+  /** Absent where nobody may answer. */
+  answers?: Answering<P, Change, G>;
   /** Makes the change. The only place where it is made. */
   make(f: Frame<Change>, g: G): Next<P>;
   /** The next effect that follows from the change that was made. */
@@ -59,8 +66,8 @@ export interface Gate<P, Change, G> {
 export const PASS = 'pass';
 
 /**
- * The one gate for change: instead → reactions → make → after. Everything that a card may prevent, bend or answer
- * goes through the procedure that this builds; reactions to reactions nest, because each is an attempt of its own.
+ * The one gate for change: instead → answers → make → after. Everything that a card may prevent, bend or answer
+ * goes through the procedure that this builds; answers to answers nest, because each is an attempt of its own.
  * Ends with the value true where the change was made and false where it was stopped.
  */
 export function gate<P, Change, G>(game: Gate<P, Change, G>) {
@@ -79,18 +86,26 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
 
     offer(f: F, g: G) {
       f.passed ??= [];
-      const all = game.reactions?.(f, g) ?? [];
-      const asks = f.passed.length > 0 ? all.filter((a) => !f.passed?.includes(a.seat)) : all;
+      const { answers } = game;
+      const could = answers?.could(f, g);
+      if (!answers || !could || could.length === 0) return { goto: 'make' };
+      const kind = answers.kind(f.change);
+      const asks: Ask<'answers'>[] = [];
+      for (const seat of could) {
+        if (f.passed.includes(seat)) continue;
+        const can = answers.can(f, g, seat);
+        if (can && (can.options.length > 0 || answers.openly))
+          asks.push({ seat, kind, options: [...can.options, PASS], into: 'answers', ...(can.about && { about: can.about }) });
+      }
       if (asks.length === 0) {
-        const window = f.stood ? undefined : game.window?.(f, g);
-        if (window === undefined) return { goto: 'make' };
+        if (f.stood || answers.openly) return { goto: 'make' };
         f.stood = true;
-        return { askAll: [], window };
+        // Nobody can do anything but pass: the kernel lets that go by, and the window stands as if somebody were asked.
+        return { askAll: could.map((seat) => ({ seat, kind, options: [PASS], into: 'answers' as const })) };
       }
       f.stood = true;
       f.asked = asks.map((a) => a.seat);
-      // Each ask was made for this moment; a copy of each would cost more than all the rest here.
-      return { askAll: asks.map((a) => Object.assign(a, { into: 'answers' })) };
+      return { askAll: asks };
     },
     /** The first answer in order counts; who else wanted to answer is asked again, since the table has changed. */
     respond(f: F, g: G) {
@@ -107,7 +122,7 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       // Who passed is a secret: a window follows every answer, even where all others have passed.
       delete f.stood;
       f.answered = { seat, option };
-      return game.respond?.(f, g, seat, option);
+      return game.answers!.respond(f, g, seat, option);
     },
     afterResponse: (f: F) => (f.stopped ? { done: false } : { goto: 'offer' }),
 

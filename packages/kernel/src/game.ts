@@ -4,7 +4,7 @@ import type { Asker, OptionView, Refusal } from './decision.ts';
 import type { GameEvent, Kit, Tell } from './kit.ts';
 import { type Compiled, compile } from './procedure.ts';
 import type { Seat } from './seat.ts';
-import type { Choice, Core, Decision, Frame, Outcome } from './state.ts';
+import type { Choice, Core, Decision, Frame, Given, Outcome } from './state.ts';
 import type { Text } from './text.ts';
 
 /** How the questions of one kind are worded. Every function may use only what `d.seat` knows. */
@@ -45,12 +45,12 @@ export interface DecisionKind<S> {
    */
   secret?: true | 'brief';
   /**
-   * Of a question to one seat of which nobody else may learn whether it is put: public, whether this seat could be asked it as
-   * far as all see. Its first option lets go by. Where that is the only one the kernel takes it and asks nobody, and where
-   * the seat could have been asked, the window stands all the same (see `Passed`): so no step has to think of it.
+   * Of a question of which nobody else may learn whether it is put: public, whether this seat could be asked it as far as all
+   * see. Its first option lets go by. Where that is the only one the kernel takes it and asks nobody; and where nobody is asked
+   * though somebody could have been, the window stands all the same (see `Passed`): so no step has to think of it.
    */
   could?(s: S, seat: Seat): boolean;
-  /** True where everybody can see who is put this secret question: only the answers, and when they come, are secret. */
+  /** True where everybody can see who is put this secret question: only the answers, and when they come, are secret. Else `could` is needed. */
   askedIsPublic?: true;
   /** True where everybody can see that a secret question has one answer only, so that a quick answer tells nothing. */
   soleIsPublic?: true;
@@ -107,7 +107,7 @@ export interface GameDefinition<P, S extends Core<P>, E extends GameEvent, V, G 
   /** The state before the first step, with the kernel's part from `core(...)`. */
   setup(core: Core<P>, options: MatchOptions): S;
   /** The procedure that plays a match, with its first locals. */
-  first: { [N in keyof P & string]: { call: N; with: P[N] } }[keyof P & string];
+  first: { [N in keyof P & string]: { call: N; with: Given<P[N]> } }[keyof P & string];
   /** `watched`: whether somebody is told of windows that nobody can answer; for the `Kit`. */
   kit(s: S, chance: Chance, tell: Tell<E> | undefined, watched?: boolean): G;
   /** A deep copy, for a game whose states `clone` copies too slowly. See `copyState`. */

@@ -1,4 +1,4 @@
-export { type Attempt, type Gate, gate, type Hook, PASS } from './attempt.ts';
+export { type Answering, type Attempt, type Gate, gate, type Hook, PASS } from './attempt.ts';
 export { type Chance, fast, type SealedChance, sealed } from './chance.ts';
 export { clone } from './clone.ts';
 export type { Asker, DecisionView, DiceResult, OptionView, Refusal, Target } from './decision.ts';
@@ -20,6 +20,6 @@ export {
 export { type Call, type Next, type Procedures, procedure, type Steps } from './procedure.ts';
 export { bySeat, type Finding, type ScenarioTable, type ScenarioWords } from './scenario.ts';
 export type { Seat } from './seat.ts';
-export type { Action, Ask, Choice, ChooseCount, Core, Decision, Frame, FrameOf, Outcome } from './state.ts';
+export type { Action, Ask, Choice, ChooseCount, Core, Decision, Frame, FrameOf, Given, Later, Outcome, Standing } from './state.ts';
 export { type SeatRef, type Text, type TextArg, text } from './text.ts';
 export { occasion, type Passed } from './window.ts';

@@ -479,20 +479,39 @@ describe('several at once', () => {
     expect(s.outcome).not.toBeNull();
   });
 
-  test('a window with nobody to ask is told of as it stands, one with somebody is not', () => {
-    const open: Steps = {
-      window: (_, g) => ({
-        askAll: g.s.seats > 2 ? [{ seat: 0, kind: 'pick', options: ['x'], into: 'bids' }] : [],
-        window: 'pick',
-      }),
-      finish: () => over(),
-    };
-    for (const seats of [2, 3]) {
+  describe('of a kind of which all see who could be asked', () => {
+    const asking = (seats: number, can: readonly number[], could: readonly number[]) => {
       const seen: unknown[] = [];
-      const game = gameOf(open);
-      const s = begin(game, { seats }, noChance, undefined, ({ outcome, pending }) => seen.push([outcome, pending.length]));
-      expect([seen, s.outcome === null]).toEqual(seats > 2 ? [[], true] : [[[null, 0]], false]);
-    }
+      const game = gameOf(
+        {
+          question: (_, g) => ({
+            askAll: Array.from({ length: g.s.seats }, (_none, seat) => seat).map((seat) => ({
+              seat,
+              kind: 'pick',
+              options: can.includes(seat) ? ['by', 'act'] : ['by'],
+              into: 'bids',
+            })),
+          }),
+          finish: (f) => over(JSON.stringify(f.bids)),
+        },
+        { could: (_s, seat) => could.includes(seat) },
+      );
+      const s = begin(game, { seats }, noChance, undefined, ({ outcome, pending }, kind) =>
+        seen.push([outcome, pending.length, kind]),
+      ) as State;
+      return { s, seen, asked: s.pending.map((d) => d.seat) };
+    };
+
+    test('whoever has one answer only is not asked, and an id does not tell', () => {
+      const { s, seen, asked } = asking(3, [0, 2], [0, 1, 2]);
+      expect([asked, seen, s.lastId]).toEqual([[0, 2], [], 4]);
+      expect(s.stack[0]).toMatchObject({ bids: [null, null, null] });
+    });
+
+    test('where nobody has more the match goes on, and the window is told of as it stands where somebody could have', () => {
+      expect(asking(3, [], [2])).toMatchObject({ asked: [], seen: [[null, 0, 'pick']], s: { outcome: { reason: '[null,null,null]' } } });
+      expect(asking(3, [], [])).toMatchObject({ asked: [], seen: [], s: { outcome: { reason: '[null,null,null]' } } });
+    });
   });
 
   test('a second round of questions forgets the answers of the first', () => {

@@ -5,7 +5,7 @@ import type { GameEvent, Tell } from './kit.ts';
 import type { CompiledStep } from './procedure.ts';
 import type { Seat } from './seat.ts';
 import type { Action, Ask, Choice, Decision, Outcome } from './state.ts';
-import { goesBy, type Passed } from './window.ts';
+import { letsBy, type Passed, stand } from './window.ts';
 
 /** Why an action was not taken. `refusal` holds reason and rule where the table expected the question. */
 export type Illegal = 'over' | 'stale' | 'not-your-decision' | 'not-an-option' | 'wrong-number' | 'seats' | 'malformed';
@@ -190,7 +190,7 @@ function noStep(game: AnyGame, proc: string, step: string): Error {
 }
 
 /** Every way to go on, as the loop reads it. */
-type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[]; window?: string };
+type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[] };
 type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
 
 /**
@@ -222,7 +222,9 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
       continue;
     }
     f.step = step.following;
-    if (next.ask !== undefined && next.ask.options.length === 1 && goesBy(game, s, f, next.ask, passed)) {
+    if (next.ask !== undefined && letsBy(game, next.ask)) {
+      (f as Record<string, unknown>)[next.ask.into] = next.ask.options[0];
+      stand(game, s, [next.ask], passed);
       step = nextStep(game, f);
       continue;
     }
@@ -240,8 +242,8 @@ function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefin
       continue;
     }
     if (next.askAll !== undefined) {
-      if (askAll(s, f as Record<string, unknown>, next.askAll)) return;
-      if (next.window !== undefined) passed?.(s, next.window);
+      if (askAll(game, s, f as Record<string, unknown>, next.askAll)) return;
+      stand(game, s, next.askAll, passed);
     } else if (next.over !== undefined) {
       stack.length = 0;
       s.pending.length = 0;
@@ -269,17 +271,19 @@ function question(id: number, ask: Ask): Decision {
 }
 
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
-function askAll(s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
+function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
   for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
-  if (asks.length === 0) return false;
-  // Each seat has its own id, so that an id does not tell how many others were asked.
+  let waits = false;
   for (const ask of asks) {
+    if (letsBy(game, ask)) continue;
+    waits = true;
+    // Each seat has its own id, so that an id does not tell how many others were asked.
     const d = question(s.lastId + 1 + ask.seat, ask);
     d.together = true;
     s.pending.push(d);
   }
-  s.lastId += s.seats;
-  return true;
+  if (waits) s.lastId += s.seats;
+  return waits;
 }
 
 function finish(s: AnyState, value: unknown): void {

@@ -1,11 +1,11 @@
-import type { Ask, FrameOf, Outcome } from './state.ts';
+import type { Ask, FrameOf, Given, NamesOf, Outcome } from './state.ts';
 
 /** The names of a procedure's locals. */
-type LocalsOf<P, N extends keyof P> = keyof P[N] & string;
+type LocalsOf<P, N extends keyof P> = NamesOf<P[N]>;
 
 /** Calls another procedure; its `done` value is written to the local `into`. */
 export type Call<P, Into extends string> = {
-  [C in keyof P & string]: { call: C; with: P[C]; into?: Into };
+  [C in keyof P & string]: { call: C; with: Given<P[C]>; into?: Into };
 }[keyof P & string];
 
 /** What a step says comes next. Saying nothing means: the step written below me. */
@@ -16,10 +16,10 @@ export type Next<P, N extends keyof P = keyof P, K extends string = string> =
   /** Several seats are asked the same; the first answer counts, and nobody else is asked any more. Never empty. */
   | { askAny: Ask<LocalsOf<P, N>>[] }
   /**
-   * Several seats decide at once and in secret; the local `into` becomes a list with one place a seat. `window` (a kind
-   * of decision) where the others must not notice that nobody is asked at all: whoever tells them waits as long as if.
+   * Several seats decide at once and in secret; the local `into` becomes a list with one place a seat. Where the kind of
+   * question says who could be asked (`could`), whoever has one option only lets go by without being asked and keeps null.
    */
-  | { askAll: Ask<LocalsOf<P, N>>[]; window?: string }
+  | { askAll: Ask<LocalsOf<P, N>>[] }
   | Call<P, LocalsOf<P, N>>
   /** Ends the procedure and hands a value to the caller. */
   | { done: unknown }

@@ -43,9 +43,37 @@ export interface Action {
   choice: Choice;
 }
 
+/** Where a type says which of its locals are `Later`; no frame has anything of that name. */
+type Mark = '(later)';
+
+/**
+ * Locals that an earlier step has always set before others read them: whoever calls the procedure leaves them out, its steps
+ * need not ask whether they are there, and whoever else looks at its frame must.
+ */
+export type Later<L> = L & { readonly [M in Mark]?: keyof L };
+type LaterIn<L> = Mark extends keyof L ? Extract<L[Mark], keyof L> : never;
+
+/** The names of all its locals. */
+export type NamesOf<L> = Exclude<keyof L & string, Mark>;
+
+/** What whoever calls a procedure gives it. */
+export type Given<L> = Mark extends keyof L ? Omit<L, LaterIn<L> | Mark> : L;
+
+interface Place<N> {
+  id: number;
+  proc: N;
+  step: string;
+  into?: string;
+}
+
 /** Where a procedure stands: its name, its next step, and its locals. Plain JSON. */
-export type Frame<P> = { [N in keyof P & string]: FrameOf<P, N> }[keyof P & string];
-export type FrameOf<P, N extends keyof P> = { id: number; proc: N; step: string; into?: string } & P[N];
+export type Frame<P> = { [N in keyof P & string]: Standing<P, N> }[keyof P & string];
+
+/** A frame of one procedure, as whoever else looks at it finds it. */
+export type Standing<P, N extends keyof P> = Place<N> & Given<P[N]> & Partial<Pick<P[N], LaterIn<P[N]>>>;
+
+/** A frame of one procedure, as its own steps have it. */
+export type FrameOf<P, N extends keyof P> = Place<N> & P[N];
 
 /** How a match ended. */
 export interface Outcome {

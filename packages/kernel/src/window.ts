@@ -6,19 +6,17 @@ import type { Ask } from './state.ts';
  * all see and who can; here is what follows from them.
  */
 
-/** Called where a window (see `Next`) had nobody to ask and is gone through; the state then is as it is in a window. */
+/** Called where a window had nobody to ask and is gone through; the state then is as it is while somebody is asked. */
 export type Passed = (s: AnyState, kind: string) => void;
 
-/**
- * Where nobody may learn whether this is asked, and letting go by is the only answer, it is taken; where all see that the seat
- * could have been asked, the window stands as if it had been.
- */
-export function goesBy(game: AnyGame, s: AnyState, frame: object, ask: Ask, passed: Passed | undefined): boolean {
-  const could = game.decisions[ask.kind]?.could;
-  if (!could || ask.choose) return false;
-  (frame as Record<string, unknown>)[ask.into] = ask.options[0];
-  if (could(s, ask.seat)) passed?.(s, ask.kind);
-  return true;
+/** Whether nobody may learn that this is asked, and letting go by is the only answer: then it is not asked. */
+export const letsBy = (game: AnyGame, { options, choose, kind }: Ask): boolean =>
+  options.length === 1 && !choose && game.decisions[kind]?.could !== undefined;
+
+/** Nobody of these was asked: where all see that somebody could have been, the window stands as if. */
+export function stand(game: AnyGame, s: AnyState, asks: readonly Ask[], passed: Passed | undefined): void {
+  const ask = passed && asks.find(({ kind, seat }) => game.decisions[kind]?.could?.(s, seat));
+  if (ask) passed(s, ask.kind);
 }
 
 /**

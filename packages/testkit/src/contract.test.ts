@@ -57,13 +57,15 @@ describe('the clean duel', () => {
   for (const [name, check] of Object.entries(CHECKS)) test(name, () => expect(found(check, clean)).toBe(''));
 });
 
-describe('a secret question to one seat', () => {
+describe('a secret question', () => {
   const { could: _, ...aim } = { ...duel.decisions.cast!, secret: true as const };
   const asked = (kind: object) => planted({ decisions: { ...duel.decisions, cast: kind as typeof aim } });
 
   test('of which nobody says who could be asked', () => {
-    expect(found(decisionsAreSound, asked(aim))).toContain('cast: a secret question to one seat, so not to be asked it tells something');
+    expect(found(decisionsAreSound, asked(aim))).toContain('cast: a secret question, so not to be asked it tells something');
     expect(found(decisionsAreSound, asked({ ...aim, could: () => true }))).toBe('');
+    const { askedIsPublic: __, ...stance } = duel.decisions.stance!;
+    expect(found(decisionsAreSound, planted({ decisions: { ...duel.decisions, stance } }))).toContain('stance: a secret question');
   });
 
   test('who could be asked is said by what only the seat knows', () => {

@@ -21,7 +21,9 @@ export const orderRoutes =
           description:
             'What your own seat answers by itself to secret questions (windows for Spells), also while you are away. Each game has its own; what it does not know is left out. Nobody else is told.',
           params: SeatParams,
-          body: Type.Object(SetOrders.properties, { examples: [{ orders: { moment: 'never', loseLife: { cast: 'sp.preservation' } } }] }),
+          body: Type.Object(SetOrders.properties, {
+            examples: [{ orders: { checkpoint: 'never', loseLife: { cast: 'sp.preservation' } } }],
+          }),
           response: { ...ok(SetOrders, 'The orders as they are kept'), ...errors(400, 401, 403, 404, 409, 507) },
         },
       },

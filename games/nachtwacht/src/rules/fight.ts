@@ -9,17 +9,10 @@ export const DECLINE = 'decline';
 
 /** The fight phase: all blocked players decide at once and in secret (NW-12.3 to NW-12.7). */
 export const fight = rule('fight', {
-  /** Who has no match is not asked; the table sees all blocked players deciding all the same (NW-19.6). */
+  /** Who has no match can only decline and is not asked; the table sees all blocked players deciding all the same (NW-19.6). */
   ask(f, { s }) {
     f.answers = [];
-    const asks = [];
-    const blocked = blockedSeats(s);
-    for (const seat of blocked) {
-      const options = fightOptions(s, seat);
-      if (options.length > 1) asks.push({ seat, kind: 'fight', options, into: 'answers' as const });
-    }
-    // Where all blocked players lack a match nobody is asked; that is as secret as who is.
-    return blocked.length > 0 ? { askAll: asks, window: 'fight' } : { askAll: asks };
+    return { askAll: blockedSeats(s).map((seat) => ({ seat, kind: 'fight', options: fightOptions(s, seat), into: 'answers' as const })) };
   },
 
   show(f, g) {

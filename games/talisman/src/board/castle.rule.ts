@@ -1,11 +1,12 @@
 import type { OwnRules } from '../own/shapes.ts';
 import { reckon } from '../reckonings.ts';
+import { heal } from '../rules/kit/numbers.ts';
 
 /** The rule of the Castle. */
 export const castle: OwnRules<'healEscorted' | 'sellFollowers'> = {
   healEscorted: {
     does: (_, f, g) => {
-      g.heal(f.seat, reckon(g.s).healedByEscort(g.s, f.seat), 0, 'TDE-B.40');
+      heal(g, f.seat, reckon(g.s).healedByEscort(g.s, f.seat), 0, 'TDE-B.40');
     },
   },
   sellFollowers: {

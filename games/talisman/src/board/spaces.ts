@@ -1,16 +1,8 @@
 import { constant } from '../constant.ts';
-import type { AddedRegions, AddedSpaces } from '../open.ts';
 import type { Creature, Effect, Terrain } from '../vocabulary.ts';
+import type { Region, SpaceId } from './space-ids.ts';
 
-export type Region = 'outer' | 'middle' | 'inner' | keyof AddedRegions;
-
-type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type Outer = `O${Digit | `1${0 | Digit}` | `2${0 | 1 | 2 | 3 | 4}`}`;
-type Middle = `M${Digit | `1${0 | 1 | 2 | 3 | 4 | 5 | 6}`}`;
-/** O1…O24 and M1…M16 clockwise, I1…I9 (T86-2.1). */
-export type PlainSpaceId = Outer | Middle | `I${Digit}`;
-/** Those of the board, and those that expansions lay beside it. */
-export type SpaceId = PlainSpaceId | keyof AddedSpaces;
+export type { PlainSpaceId, Region, SpaceId } from './space-ids.ts';
 
 /** What makes a space of the Inner Region: each has rules of its own (rules/space/inner.ts). */
 export type InnerPlace = 'plain' | 'mines' | 'vampire' | 'pits' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown';

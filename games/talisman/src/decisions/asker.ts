@@ -43,7 +43,7 @@ function askerOf(s: State, d: Decision): Asker | undefined {
   if (d.kind === 'fate') return { dice: listOf<number>(d, 'dice') };
   if (d.kind === 'direction') return { dice: [Number(d.about?.['steps'])].filter((n) => n <= 6) };
   if (d.kind === 'face') {
-    const { foes, quiet = [] } = within(s, 'face');
+    const { foes, quiet = [] } = within(s, 'facing');
     return ofFoes([...foes, ...quiet]);
   }
   if (d.kind === 'prepare' || d.kind === 'armour') return against(s, d);

@@ -3,6 +3,7 @@ import type { SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, spellOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Holder } from '../expansion-words.ts';
+import { figureOf } from '../figure.ts';
 import { OWN_HELPS } from '../own/words.ts';
 import { reckon } from '../reckonings.ts';
 import { foeValue, isEnemy } from '../rules/fight/creatures.ts';
@@ -48,7 +49,7 @@ export function ofEffects(s: State, seat: Seat, effects: readonly Effect[], hold
 function forSeat(s: State, seat: Seat, effect: Effect): readonly Effect[] {
   if (effect.do === 'heal' && healsFree(s, seat)) return [{ ...effect, price: 0 }];
   if (effect.do !== 'byAlignment') return [effect];
-  return (effect[s.characters[seat]!.alignment] ?? []).flatMap((inner) => forSeat(s, seat, inner));
+  return (effect[figureOf(s, seat).alignment] ?? []).flatMap((inner) => forSeat(s, seat, inner));
 }
 
 type Roll = Extract<Effect, { do: 'roll' }>;
@@ -176,7 +177,7 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
 /** The state as it will be once the character stands there. */
 const standingOn = (s: State, seat: Seat, space: SpaceId): State => ({
   ...s,
-  characters: s.characters.with(seat, { ...s.characters[seat]!, space }),
+  characters: s.characters.with(seat, { ...figureOf(s, seat), space }),
 });
 
 function peopleOn(s: State, seat: Seat, space: SpaceId): Text[] {

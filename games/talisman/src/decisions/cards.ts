@@ -96,7 +96,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     prompt: () => text('ask.take'),
     option(s, d, id) {
       const [what, rest] = cut(id);
-      if (what === 'done' && innermost(s, 'take')?.took) return { label: text('pick.take.done') };
+      if (what === 'done' && innermost(s, 'taking')?.took) return { label: text('pick.take.done') };
       if (what === 'done') return { label: text('pick.take.none'), note: text('note.take.none') };
       if (what === 'gold') return { label: text('pick.take.gold', { n: s.loose[asked(s, d).space]! }), target: onSpace(asked(s, d).space) };
       if (what === 'drop') return { label: text('pick.take.drop', { card: cardText(rest) }), ...ofCard(rest), target: { card: rest } };

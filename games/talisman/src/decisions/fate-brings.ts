@@ -1,5 +1,6 @@
-import { type DiceResult, text } from '@questhall/kernel';
+import { type DiceResult, type Given, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { callerOf } from '../frames.ts';
 import { counted } from '../rules/fight/dice.ts';
 import { routes } from '../rules/turn/movement.ts';
@@ -10,7 +11,7 @@ import { spaceName } from '../text/names.ts';
 import { namedOnce } from '../text/places.ts';
 import { briefly, helps, type Result, table } from './brings.ts';
 
-type Fate = Locals['fate'];
+type Fate = Given<Locals['fate']>;
 
 /** What a total of the dice under discussion brings, and whether that is good; null where it is nothing but a number. */
 type Brings = (total: number) => Result;
@@ -52,7 +53,7 @@ const serves = (yes: boolean) => ({ brings: text(yes ? 'note.fate.serves' : 'not
 
 /** Where a move of so many spaces may end. */
 function endsOf(s: State, f: Fate, total: number): Result {
-  const { space } = s.characters[f.seat]!;
+  const { space } = figureOf(s, f.seat);
   const ends = routes(space, total, true).map(({ path }) => path.at(-1) ?? space);
   return { brings: either(namedOnce(ends).map(spaceName)), spaces: [...new Set(ends)] };
 }

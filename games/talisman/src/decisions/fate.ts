@@ -1,4 +1,5 @@
-import { type Decision, type DecisionKind, type DiceResult, type OptionView, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, type DiceResult, type Given, type OptionView, text } from '@questhall/kernel';
+import { figureOf } from '../figure.ts';
 import { within } from '../frames.ts';
 import { reckon } from '../reckonings.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
@@ -21,7 +22,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       if (f.for === 'move' && dice.length === 1) return text('ask.fate.move', { total: dice[0]! });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
       if (f.for === 'space' || (f.for === 'card' && f.card === undefined))
-        return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(s.characters[f.seat]!.space) }) });
+        return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(figureOf(s, f.seat).space) }) });
       const why = text(`roll.${f.for}`, f.card === undefined ? undefined : { card: cardText(f.card) });
       return text('ask.fate', { ...rolled, why });
     },
@@ -34,7 +35,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       const totals = after(f.count, f.dice, face);
       return {
         label: text('pick.fate.reroll', { face }),
-        note: text('note.fate.reroll', { left: s.characters[d.seat]!.fate }),
+        note: text('note.fate.reroll', { left: figureOf(s, d.seat).fate }),
         ...shown(brought(s, f, face)),
         ...odds(f.aim, totals),
       };
@@ -53,7 +54,7 @@ export function after(count: Dice, dice: readonly number[], face: number): numbe
  * The ways that a move of so many spaces may go, as they are asked for right after the dice are left alone. Nothing where
  * another question comes first (the Troll may rest, a ghost may go a space less), or where there is one way only.
  */
-function waysOf(s: State, d: Decision, f: Locals['fate'], steps: number): { after?: readonly OptionView[] } {
+function waysOf(s: State, d: Decision, f: Given<Locals['fate']>, steps: number): { after?: readonly OptionView[] } {
   const { direction } = turnDecisions;
   if (f.for !== 'move' || within(s, 'move').seat !== f.seat || !direction) return {};
   if ((f.dice.length === 1 && reckon(s).restsOn(s, f.seat) === f.dice[0]) || reckon(s).bendsMove(s, f.seat, steps)) return {};

@@ -1,11 +1,13 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
+import { figureOf } from '../figure.ts';
 import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
 import { NO } from '../rules/kit/table.ts';
+import { couldAnswer } from '../rules/magic/attempt.ts';
 import type { Change, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
 import { leadsToSpace } from '../text/event-text.ts';
@@ -26,7 +28,7 @@ function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
 function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
-  const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
+  const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
   return { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) };
 }
 
@@ -34,7 +36,7 @@ function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
 function withPotion(s: State, d: Decision, card: string): { odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
-  const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0]!, f.bonus, f.assassin === true);
+  const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
   const n = reckon(s).potionStrength(card); // none is offered in psychic combat
   return { odds: chanceToWin({ mine: { ...mine, base: mine.base + n }, theirs }) };
 }
@@ -65,6 +67,7 @@ function named(id: string) {
 const react: DecisionKind<State> = {
   rule: 'T86-6.9.6a',
   secret: true,
+  could: couldAnswer,
   prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change, d),
   option(_s, _d, id) {
     if (id === PASS) return { label: text('pick.pass') };
@@ -82,13 +85,13 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     secret: 'brief',
     could: holdsSpells,
     prompt(s) {
-      const { foes, quiet = [], stat } = within(s, 'face');
+      const { foes, quiet = [], stat } = within(s, 'facing');
       if (foes.length === 0) return text('ask.face.quiet', { foes: foesText(quiet), count: quiet.length });
       const sum = foes.reduce((total, foe) => total + foe.value, 0);
       return text('ask.face', { foes: foesText(foes), count: foes.length, stat: text(`stat.${stat}`), n: sum });
     },
     option(s, d, id) {
-      const f = within(s, 'face');
+      const f = within(s, 'facing');
       const [what, rest] = cut(id);
       if (what === 'fight') {
         const label = text('pick.face.fight', { foes: foesText(f.foes) });
@@ -113,7 +116,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     },
     refused(s, d) {
       const c = asked(s, d);
-      const poor = within(s, 'face').foes.flatMap((foe) => ('card' in foe && (cardOf(foe.card).toll ?? 0) > c.gold ? [foe.card] : []));
+      const poor = within(s, 'facing').foes.flatMap((foe) => ('card' in foe && (cardOf(foe.card).toll ?? 0) > c.gold ? [foe.card] : []));
       return [
         ...idleSpells(s, d),
         ...poor.map((card) =>
@@ -177,7 +180,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       if (id === 'life') {
         const seat = about(d, 'target');
-        const note = text('note.spoils.life', { seat: seatText(seat), n: s.characters[seat]!.lives - 1 });
+        const note = text('note.spoils.life', { seat: seatText(seat), n: figureOf(s, seat).lives - 1 });
         return { label: text('pick.spoils.life'), note, target: onSeat(seat) };
       }
       if (id === 'gold') return { label: text('pick.spoils.gold'), note: text('note.spoils.gold', { n: asked(s, d).gold + 1 }) };
@@ -185,11 +188,13 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       return { label: text('pick.spoils.object', { card: cardText(id) }), ...ofCard(id), target: { card: id } };
     },
     refused: (s, d) =>
-      s.characters[about(d, 'target')]!.objects.filter((card) => !d.options.includes(card)).map((card) =>
-        refusal(card, text('pick.spoils.object', { card: cardText(card) }), text('no.own', { card: cardText(card) }), 'T86-6.5.2', {
-          card,
-        }),
-      ),
+      figureOf(s, about(d, 'target'))
+        .objects.filter((card) => !d.options.includes(card))
+        .map((card) =>
+          refusal(card, text('pick.spoils.object', { card: cardText(card) }), text('no.own', { card: cardText(card) }), 'T86-6.5.2', {
+            card,
+          }),
+        ),
     byDefault: (_s, d) => (d.options.includes('nothing') ? 'nothing' : d.options[0]!),
   },
 
@@ -245,10 +250,10 @@ function reactPrompt(change: Change, { seat: asked, options }: Pick<Decision, 's
       return text(`ask.react.killFollower${own}`, { seat: seatText(change.seat), card: cardText(change.card) });
     case 'attack':
       return text('ask.react.attack', { seat: seatText(change.seat) });
-    case 'moment': {
+    case 'checkpoint': {
       // Who may only change sides is not asked about Spells.
       const spells = options.filter((id) => id !== PASS && !id.startsWith('align:')).length;
-      const what = spells === 0 ? `align${own}` : change.moment === 'othersTurn' ? 'othersTurn' : `moment${own}`;
+      const what = spells === 0 ? `align${own}` : change.occasion === 'othersTurn' ? 'othersTurn' : `checkpoint${own}`;
       return text(`ask.react.${what}`, { seat: seatText(change.seat), spells });
     }
     default:

@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Seat } from '@questhall/kernel';
 import { text } from '@questhall/kernel';
 import { placeOf, spellOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { reckon } from '../reckonings.ts';
 import { occasionOf } from '../rules/magic/occasions.ts';
 import { castsLeft, fitsOneOf, mayCast } from '../rules/magic/spells.ts';
@@ -43,4 +44,4 @@ export function idleSpells(s: State, d: Decision, before = 'cast:'): Refusal[] {
 const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spellOf(a) === spellOf(b);
 
 /** Whether a seat could be asked something for the sake of a Spell, as far as all see (section H2). */
-export const holdsSpells = (s: State, seat: Seat): boolean => s.characters[seat]!.spells.length > 0;
+export const holdsSpells = (s: State, seat: Seat): boolean => figureOf(s, seat).spells.length > 0;

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
+import { figureOf } from '../figure.ts';
 import { chanceOf } from '../rules/fight/dice.ts';
 import { armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
 import { prepared } from '../rules/fight/sides.ts';
@@ -19,13 +20,13 @@ export function fightOdds(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]
 
 /** The same on a space where the character does not stand yet: what works here need not work there. */
 export function fightOddsAt(s: State, seat: Seat, space: SpaceId, stat: Stat, foes: readonly Foe[]): number {
-  const there = { ...s, characters: s.characters.with(seat, { ...s.characters[seat]!, space }) };
+  const there = { ...s, characters: s.characters.with(seat, { ...figureOf(s, seat), space }) };
   return fightOdds(there, seat, stat, foes);
 }
 
 /** Beating another character. */
 export function duelOdds(s: State, seat: Seat, target: Seat, stat: Stat, assassin = false): number {
-  const sides = [prepared(s, seat, stat, false), prepared(s, target, stat, false)];
+  const sides = [prepared(s, seat, stat, false), prepared(s, target, stat, false)] as const;
   return chanceToWin(duelSheet(s, seat, target, stat, sides, assassin));
 }
 

@@ -1,6 +1,7 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { within } from '../frames.ts';
 import { reckon } from '../reckonings.ts';
 import { has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
@@ -93,7 +94,7 @@ const turn: Refuses = (s, d) => {
 
 const face: Refuses = (s, d) => {
   const inner = regionOf(asked(s, d).space) === 'inner';
-  return within(s, 'face').foes.flatMap((foe) => {
+  return within(s, 'facing').foes.flatMap((foe) => {
     const id = 'card' in foe ? foe.card : foe.creature;
     if (d.options.includes(`evade:${id}`)) return [];
     const name = 'card' in foe ? cardText(foe.card) : text(`creature.${foe.creature}`);
@@ -137,7 +138,7 @@ const replenish: Refuses = (s, d) => {
 
 /** Why a choice of a space or card does nothing for the character. */
 function whyNot(s: State, seat: Seat, effect: Effect): [reason: string, rule: string] | undefined {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   switch (effect.do) {
     case 'pay':
       return c.gold < effect.gold ? ['no.gold', 'T86-6.3.3'] : undefined;
@@ -187,7 +188,7 @@ const target: Refuses = (s, d) => {
 
 /** Why what somebody owns cannot be put down, sold or given away; what can is an option, and struck from the refusals. */
 function bound(s: State, owner: Seat): Refusal[] {
-  const c = s.characters[owner]!;
+  const c = figureOf(s, owner);
   return [...c.objects, ...c.followers].map((card) => {
     const [reason, rule] = isCurse(s, card)
       ? ['no.curse', 'T86-6.6']

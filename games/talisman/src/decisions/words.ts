@@ -1,6 +1,7 @@
 import { type Decision, type Refusal, type Seat, type Target, type Text, text } from '@questhall/kernel';
 import { along, spaceOf } from '../board/index.ts';
 import type { Foe } from '../events.ts';
+import { figureOf } from '../figure.ts';
 import type { State } from '../state.ts';
 import { counted, nameOf } from '../text/names.ts';
 import { sameName, sharesName } from '../text/places.ts';
@@ -64,7 +65,7 @@ export function refusal(id: string, label: Text, reason: Text, rule: string, tar
 }
 
 /** The character of whoever is asked. */
-export const asked = (s: State, d: Decision) => s.characters[d.seat]!;
+export const asked = (s: State, d: Decision) => figureOf(s, d.seat);
 
 /** A list among what a question is about. */
 export const listOf = <T>(d: Decision, key: string): readonly T[] => (d.about?.[key] ?? []) as readonly T[];

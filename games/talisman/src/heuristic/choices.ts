@@ -1,3 +1,4 @@
+import { figureOf } from '../figure.ts';
 import { livesQuota } from '../rules/character/numbers.ts';
 import type { State } from '../state.ts';
 import type { Outlook } from './outlook.ts';
@@ -12,7 +13,7 @@ interface About {
 
 /** Named choices of spaces and cards. */
 export function choiceWorth({ s, me }: Outlook, id: string): number {
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const life = lifeWorth(c.lives);
   const hurt = livesQuota(s, me) - c.lives;
   switch (id) {

@@ -1,5 +1,6 @@
 import { after } from '../decisions/fate.ts';
 import type { RollFor } from '../events.ts';
+import { figureOf } from '../figure.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
 import type { Aim } from '../state.ts';
@@ -35,7 +36,7 @@ export function fateWorth(outlook: Outlook, { about }: { about?: Readonly<Record
 
 /** What comes of a total: a success, or in a fight a draw, which saves the life at least. */
 function worthOfTotal({ s, me }: Outlook, { for: purpose, card, fight }: Rolled, aim: Aim, total: number): number {
-  const life = lifeWorth(s.characters[me]!.lives);
+  const life = lifeWorth(figureOf(s, me).lives);
   const served = total >= aim.from && total <= aim.to;
   if (fight) return served ? 0.5 : total === aim.from - 1 ? 0 : -0.9 * life;
   if (!served) return 0;

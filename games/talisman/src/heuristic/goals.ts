@@ -1,6 +1,7 @@
 import { ALL_SPACES, along, BRIDGEHEAD, CROWN, PORTAL, type Region, regionOf, SENTINEL, type SpaceId, WARLOCK } from '../board/index.ts';
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { reckon } from '../reckonings.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/character/numbers.ts';
 import { barredFromPortal, sentinelOf } from '../rules/turn/movement.ts';
@@ -26,7 +27,7 @@ export function aim(outlook: Outlook): SpaceId | null {
 
 function aimed(outlook: Outlook): SpaceId | null {
   const { s, me } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const region = regionOf(c.space);
   if (region === 'inner') return null;
   const other = hint(s, (bots) => bots.aim?.(s, me));
@@ -50,7 +51,7 @@ function aimed(outlook: Outlook): SpaceId | null {
 
 /** Whoever is slowed until it crosses the river goes to the bridge, from the outer bank only with a chance against the Sentinel. */
 function overTheRiver({ s, me }: Outlook): SpaceId | null {
-  if (regionOf(s.characters[me]!.space) === 'middle') return BRIDGEHEAD;
+  if (regionOf(figureOf(s, me).space) === 'middle') return BRIDGEHEAD;
   return fightOddsAt(s, me, SENTINEL, 'strength', [sentinelOf(s)]) >= 0.25 ? SENTINEL : null;
 }
 
@@ -68,14 +69,14 @@ export function hopeless({ s, me }: Outlook): boolean {
   if (mayReachCrown(s, me)) return barredFromPortal(s, me) && (late || !mayRaid(s, me));
   if (late) return true;
   // A task of the Warlock would take longer than the lives last.
-  if (s.characters[me]!.quest === 0 && talismanLeft(s)) return false;
+  if (figureOf(s, me).quest === 0 && talismanLeft(s)) return false;
   for (const space in s.lying) if (s.lying[space as SpaceId]!.some((card) => TALISMANS.has(card))) return false;
   return true;
 }
 
 /** Whether the task in hand can be done yet: nobody takes a life from one who stands on the Crown. */
 const mayRaid = (s: Outlook['s'], me: number): boolean =>
-  s.characters[me]!.quest !== 1 || s.characters.some((c, seat) => seat !== me && c.card !== null && c.space !== CROWN);
+  figureOf(s, me).quest !== 1 || s.characters.some((c, seat) => seat !== me && c.card !== null && c.space !== CROWN);
 
 const isCommanded = (s: Outlook['s'], me: number): boolean =>
   s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN);
@@ -86,11 +87,11 @@ const impatient = ({ s, me }: Outlook): boolean =>
 
 /** Whether it has a Talisman, though it may not work on this very space (the Cursed Glade). */
 const mayReachCrown = (s: Outlook['s'], me: number): boolean =>
-  has(s, me, 'enterValley') || s.characters[me]!.objects.some((card) => TALISMANS.has(card));
+  has(s, me, 'enterValley') || figureOf(s, me).objects.some((card) => TALISMANS.has(card));
 
 /** Where lives are given back, if the character can have some there. */
 function healer({ s, me }: Outlook): SpaceId | null {
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   if (c.lives >= livesQuota(s, me)) return null;
   if (regionOf(c.space) === 'middle')
     return c.gold > 0 || reckon(s).doctorsFree(s, me) || reckon(s).healedByEscort(s, me) > 0 ? 'M16' : null;
@@ -102,7 +103,7 @@ function healer({ s, me }: Outlook): SpaceId | null {
 
 /** A Talisman that somebody left lying in this region, or somebody who has one to give (the Hermit). */
 function talismanOnTheBoard({ s, me }: Outlook): SpaceId | null {
-  const region = regionOf(s.characters[me]!.space);
+  const region = regionOf(figureOf(s, me).space);
   const gives = (space: SpaceId): boolean => {
     const cards = s.lying[space];
     if (cards) for (const card of cards) if (TALISMANS.has(card) || (AWARDING.has(card) && talismanLeft(s))) return true;
@@ -116,13 +117,13 @@ function talismanOnTheBoard({ s, me }: Outlook): SpaceId | null {
 
 /** Somebody to be beaten in this region for a Talisman: for the Warlock's task, or where nobody else has one to give. */
 function prey({ s, me, taste }: Outlook): SpaceId | null {
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const hunts = taskOf(s, me) === 1;
   if (!hunts && talismanLeft(s)) return null;
   let found: SpaceId | null = null;
   let across = false;
   for (let other = 0; other < s.seats; other++) {
-    const victim = s.characters[other]!;
+    const victim = figureOf(s, other);
     if (other === me || victim.card === null || regionOf(victim.space) === 'inner') continue;
     if (!hunts && !victim.objects.some((card) => TALISMANS.has(card))) continue;
     if (duelOdds(s, me, other, 'strength') + taste.nerve < 0.4) continue;
@@ -136,14 +137,11 @@ function prey({ s, me, taste }: Outlook): SpaceId | null {
 /** Where something lies in this region that fulfils the Warlock's task: the nearest. */
 function errand({ s, me }: Outlook): SpaceId | null {
   if (taskOf(s, me) < 3) return null;
-  const { space: here } = s.characters[me]!;
+  const { space: here } = figureOf(s, me);
   let found: SpaceId | null = null;
   for (const place in s.lying) {
     const space = place as SpaceId;
-    if (
-      regionOf(space) !== regionOf(here) ||
-      !s.lying[space]!.some((card) => taskWorth(s, me, card) > 0 && mayOwn(s.characters[me]!, card))
-    )
+    if (regionOf(space) !== regionOf(here) || !s.lying[space]!.some((card) => taskWorth(s, me, card) > 0 && mayOwn(figureOf(s, me), card)))
       continue;
     if (found === null || distance(here, space) < distance(here, found)) found = space;
   }
@@ -179,7 +177,7 @@ export function destinationWorth(outlook: Outlook, to: SpaceId): number {
   const place = placeWorth(outlook, to);
   if (!goal && hopeless(outlook)) return -place;
   if (!goal || regionOf(goal) !== regionOf(to)) return place;
-  const here = outlook.s.characters[outlook.me]!.space;
+  const here = figureOf(outlook.s, outlook.me).space;
   if (movesOne(outlook.s, outlook.me)) return place + toil(outlook, here, goal) - toil(outlook, to, goal);
   const nearer = distance(here, goal) - distance(to, goal);
   if (impatient(outlook)) return nearer;
@@ -196,7 +194,7 @@ const PLOD = 0.5;
  * before a bad one for ever.
  */
 function toil(outlook: Outlook, from: SpaceId, goal: SpaceId): number {
-  const last = outlook.s.characters[outlook.me]!.lives <= 1;
+  const last = figureOf(outlook.s, outlook.me).lives <= 1;
   let least = Number.POSITIVE_INFINITY;
   for (const sign of [1, -1]) {
     let cost = 0;
@@ -225,7 +223,7 @@ function harmAt(outlook: Outlook, space: SpaceId): number {
 export function bridgeWorth(outlook: Outlook, odds: number): number {
   // Once somebody commands from the Crown, standing before the bridge is dying before it.
   if (outlook.s.crownReached && aim(outlook) === SENTINEL) return 2;
-  const { lives } = outlook.s.characters[outlook.me]!;
+  const { lives } = figureOf(outlook.s, outlook.me);
   const wants = readyForCrown(outlook)
     ? 2.5
     : aim(outlook) === SENTINEL

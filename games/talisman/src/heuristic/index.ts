@@ -3,6 +3,7 @@ import { PASS } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import type { TalismanView } from '../observation.ts';
 import { reckon } from '../reckonings.ts';
 import { counts, isRaft, livesQuota, mayOwn } from '../rules/character/numbers.ts';
@@ -85,7 +86,7 @@ const PLAIN = new Set(['take', 'prepare', 'heal', 'buy', 'armour', 'checkpoint',
 /** What one option is worth, in lives. */
 function worth(outlook: Outlook, q: Question, id: string): number {
   const { s, me, taste } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   switch (q.kind) {
     case 'turn':
     case 'endTurn':
@@ -167,7 +168,7 @@ const behind = (id: string): string => id.slice(id.indexOf(':') + 1);
 /** Evade, pay or fight: a fight is worth its odds. */
 function faceWorth(outlook: Outlook, id: string): number {
   const { s, me, taste, fight } = outlook;
-  const life = lifeWorth(s.characters[me]!.lives);
+  const life = lifeWorth(figureOf(s, me).lives);
   const foes = fight?.foes ?? [];
   const sum = foes.reduce((total, foe) => total + foe.value, 0);
   const gain = fight && foes.every((foe) => 'card' in foe) ? Math.max(0.2, spoilsOfWar(s, me, fight.stat, sum)) + huntWorth(s, me) : 0.2;
@@ -203,7 +204,7 @@ function takeWorth({ s, me, taste }: Outlook, id: string): number {
   if (id.startsWith('take:')) return 0.3 + taste.greed * worthOf(s, me, card) + taskWorth(s, me, card) - (cardOf(card).fee ?? 0) * 0.35;
   // Putting down the worst for something better that lies here: once. What was hoped for may not be in this question at all
   // (T86-6.12.1c lets one take again what was put down, and that alone), and then nobody puts down and takes for ever.
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const lying = s.lying[c.space] ?? [];
   if (lying.some((one) => s.turn.put.includes(one)) || s.turn.put.some((one) => c.objects.includes(one))) return -1;
   const lacking = lying.map((one) => (counts(s, one) && mayOwn(c, one) ? worthOf(s, me, one) + taskWorth(s, me, one) : 0));
@@ -212,7 +213,7 @@ function takeWorth({ s, me, taste }: Outlook, id: string): number {
 
 function spoilsWorth({ s, me, taste }: Outlook, q: Question, id: string): number {
   // On the Crown only one is left in the end.
-  if (id === 'life' && s.crownReached) return s.characters[me]!.space === CROWN ? 10 : 4;
+  if (id === 'life' && s.crownReached) return figureOf(s, me).space === CROWN ? 10 : 4;
   if (id === 'life') return lifeTaken(s, me, Number(q.about?.['target'])) * Math.max(1, taste.malice);
   if (id === 'gold') return 0.3 * taste.greed;
   return id === 'nothing' ? -1 : taste.greed * worthOf(s, me, id);
@@ -229,7 +230,7 @@ function replaceWorth({ s, me }: Outlook, card: string): number {
 /** Standing one's ground when attacked. */
 function duelWorthBack({ s, me }: Outlook, q: Question): number {
   const odds = duelOdds(s, me, Number(q.about?.['from']), 'strength');
-  return odds - (1 - odds) * 0.5 * lifeWorth(s.characters[me]!.lives);
+  return odds - (1 - odds) * 0.5 * lifeWorth(figureOf(s, me).lives);
 }
 
 /** In a choice of several: how much one wants to name this option; 0 or less leaves it out. */
@@ -255,7 +256,7 @@ function keepWorth({ s, me }: Outlook, q: Question, id: string): number {
 
 /** On the Crown one has to be able to cast. */
 const silences = (s: State, me: number, card: string): boolean =>
-  s.characters[me]!.space === CROWN && !card.startsWith('coin.') && reckon(s).silencing(card);
+  figureOf(s, me).space === CROWN && !card.startsWith('coin.') && reckon(s).silencing(card);
 
 /** The best of several, as many as are worth it. */
 function several(outlook: Outlook, d: Question): string[] {

@@ -2,6 +2,7 @@ import { core, type Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { beginCharacter, beginOwn } from '../copies.gen.ts';
 import type { Foe } from '../events.ts';
+import { figureOf } from '../figure.ts';
 import { FIGHTS, innermost } from '../frames.ts';
 import { unseenSpells } from '../glance.ts';
 import { inPlay } from '../installed.ts';
@@ -112,7 +113,7 @@ export function outlookOfView(view: TalismanView, me: Seat, usual: Taste): Outlo
   };
   // A potion that was drunk is in the total only.
   for (const { seat, strength, card, toad } of view.characters) {
-    if (card !== null && toad === 0) s.characters[seat]!.potion = strength.total - strengthOf(s, seat);
+    if (card !== null && toad === 0) figureOf(s, seat).potion = strength.total - strengthOf(s, seat);
   }
   return outlookOf(s, me, hurried(usual, s), view.fight);
 }

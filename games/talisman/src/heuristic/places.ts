@@ -4,6 +4,7 @@ import { atMost, duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import type { Foe } from '../events.ts';
+import { figureOf } from '../figure.ts';
 import { reckon } from '../reckonings.ts';
 import { craftOf, has, hasRoomFor, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/character/numbers.ts';
 import { foeValue } from '../rules/fight/creatures.ts';
@@ -24,11 +25,11 @@ export function readyForCrown(outlook: Outlook): boolean {
 }
 
 /** Whoever has a task left undone may not open the Portal (TDE-8.25); once through, it is free. */
-const barred = ({ s, me }: Outlook): boolean => barredFromPortal(s, me) && spaceOf(s.characters[me]!.space).region !== 'inner';
+const barred = ({ s, me }: Outlook): boolean => barredFromPortal(s, me) && spaceOf(figureOf(s, me).space).region !== 'inner';
 
 /** A fair chance of getting through the Inner Region, and the lives for it. */
 export function strongEnough({ s, me, taste }: Outlook): boolean {
-  const { lives } = s.characters[me]!;
+  const { lives } = figureOf(s, me);
   // Once another commands from the Crown, waiting only costs lives.
   if (s.crownReached) return lives >= 2 || passage(s, me) >= taste.ready;
   return lives >= taste.lives && passage(s, me) >= taste.ready;
@@ -63,7 +64,7 @@ function mightOf(outlook: Outlook): number {
 
 /** Strong enough to leave the Outer Region. */
 export const readyForMiddle = (outlook: Outlook): boolean =>
-  (mightOf(outlook) >= outlook.taste.middle || outlook.s.crownReached) && outlook.s.characters[outlook.me]!.lives >= 2;
+  (mightOf(outlook) >= outlook.taste.middle || outlook.s.crownReached) && figureOf(outlook.s, outlook.me).lives >= 2;
 
 /** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
 export function placeWorth(outlook: Outlook, space: SpaceId): number {
@@ -71,7 +72,7 @@ export function placeWorth(outlook: Outlook, space: SpaceId): number {
   let sum = printedWorth(outlook, space) + cardsWorth(outlook, space);
   const loose = s.loose[space] ?? 0;
   if (loose > 0) sum += (savesGold(s, me) ? 1.2 : 0.3 * taste.greed) * loose;
-  if (s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(s.characters[me]!.lives);
+  if (s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(figureOf(s, me).lives);
   if (spaceOf(space).region !== 'inner') {
     for (const other of othersOn(s, space, me)) sum += Math.max(0, duelWorth(outlook, other));
   }
@@ -81,15 +82,15 @@ export function placeWorth(outlook: Outlook, space: SpaceId): number {
 /** What attacking another character promises: a life or an Object of it against a life of one's own. */
 export function duelWorth({ s, me, taste }: Outlook, other: number): number {
   const won = duelOdds(s, me, other, hint(s, (bots) => bots.duelStat?.(s, me, other)) ?? 'strength') + taste.nerve;
-  const victim = s.characters[other]!;
-  const loot = victim.objects.reduce((most, card) => (mayOwn(s.characters[me]!, card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
+  const victim = figureOf(s, other);
+  const loot = victim.objects.reduce((most, card) => (mayOwn(figureOf(s, me), card) ? Math.max(most, worthOf(s, me, card)) : most), 0);
   const prize = Math.max(lifeTaken(s, me, other), loot + 0.3);
-  return taste.malice * (won * prize - (1 - won) * lifeWorth(s.characters[me]!.lives)) - 0.2;
+  return taste.malice * (won * prize - (1 - won) * lifeWorth(figureOf(s, me).lives)) - 0.2;
 }
 
 function cardsWorth(outlook: Outlook, space: SpaceId): number {
   const { s, me, taste } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const beasts: Foe[] = [];
   const spirits: Foe[] = [];
   let goods = 0;
@@ -120,7 +121,7 @@ function cardsWorth(outlook: Outlook, space: SpaceId): number {
 
 /** What it would take along: with full hands only what is better than the least that it carries. */
 function findWorth({ s, me, taste }: Outlook, card: string): number {
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const { type, fee = 0 } = cardOf(card);
   if (fee > c.gold || !mayOwn(c, card)) return 0;
   if (type === 'follower' && (reckon(s).shunned(s, me) || !reckon(s).takes(s, me, card))) return 0;
@@ -134,7 +135,7 @@ export const SWAP = 0.6;
 
 /** Whoever is whole has nothing to get from a Healer. */
 function visitWorth({ s, me }: Outlook, card: string): number {
-  if (cardOf(card).meet?.some((effect) => effect.do === 'heal') && s.characters[me]!.lives >= livesQuota(s, me)) return 0;
+  if (cardOf(card).meet?.some((effect) => effect.do === 'heal') && figureOf(s, me).lives >= livesQuota(s, me)) return 0;
   if (AWARDING.has(card) && !earnsTalisman(s, me)) return 0.1;
   return STAYING[namesake(card)] ?? 0.2;
 }
@@ -142,7 +143,7 @@ function visitWorth({ s, me }: Outlook, card: string): number {
 const AWARDING = doers('awardTalisman');
 
 /** What a life of another is worth to whoever may take one. */
-export const lifeTaken = (s: State, me: Seat, other: Seat): number => 0.7 * lifeWorth(s.characters[other]!.lives) + raidWorth(s, me);
+export const lifeTaken = (s: State, me: Seat, other: Seat): number => 0.7 * lifeWorth(figureOf(s, other).lives) + raidWorth(s, me);
 
 /** Strangers and places that stay: what a visit is worth to most. */
 const STAYING: Readonly<Record<string, number>> = {
@@ -169,7 +170,7 @@ const MIGHTY = 10;
 /** What the printed space promises. A draw is worth more to the mighty. */
 function printedWorth(outlook: Outlook, space: SpaceId): number {
   const { s, me } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const { draw, cursed, runesBonus = 0 } = placeOf(s, space);
   const cards = s.lying[space] ?? [];
   const lying = hint(s, (bots) => bots.lyingFor?.(s, me, cards)) ?? cards.length;
@@ -225,7 +226,7 @@ function printedWorth(outlook: Outlook, space: SpaceId): number {
 
 /** How much fate could still be got back. */
 export function fateMissing(s: State, me: Seat): number {
-  const { card, fate } = s.characters[me]!;
+  const { card, fate } = figureOf(s, me);
   return card === null ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
 }
 

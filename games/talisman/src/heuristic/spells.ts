@@ -3,6 +3,7 @@ import { isSpace, regionOf, type SpaceId } from '../board/index.ts';
 import { fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
+import { figureOf } from '../figure.ts';
 import { craftOf, livesQuota } from '../rules/character/numbers.ts';
 import { chanceToWin, duelSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
 import { prepared } from '../rules/fight/sides.ts';
@@ -15,7 +16,7 @@ import { standingOf, worthOf } from './worth.ts';
 export function rival({ s, me }: Outlook): Seat {
   let best = -1;
   for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === me || s.characters[seat]!.card === null) continue;
+    if (seat === me || figureOf(s, seat).card === null) continue;
     if (best < 0 || standingOf(s, seat) > standingOf(s, best)) best = seat;
   }
   return best;
@@ -24,7 +25,7 @@ export function rival({ s, me }: Outlook): Seat {
 /** What casting a Spell now is worth, in lives; keeping it is worth about 0.4. */
 export function spellWorth(outlook: Outlook, spell: string): number {
   const { s, me } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const hurt = livesQuota(s, me) - c.lives;
   switch (namesake(spell)) {
     case 'sp.healing':
@@ -75,8 +76,8 @@ const bestFollower = ({ s, me }: Outlook): number =>
   Math.max(0, ...s.characters.flatMap((c, seat) => (seat === me ? [] : c.followers.map((card) => worthOf(s, me, card)))));
 
 function worstCard({ s, me }: Outlook): number {
-  const { space } = s.characters[me]!;
-  const life = lifeWorth(s.characters[me]!.lives);
+  const { space } = figureOf(s, me);
+  const life = lifeWorth(figureOf(s, me).lives);
   return Math.max(
     0,
     ...(s.lying[space] ?? []).map((card) => ((cardOf(card).strength ?? cardOf(card).craft ?? 0) > craftOf(s, me) + 3 ? 0.8 * life : 0)),
@@ -85,7 +86,7 @@ function worstCard({ s, me }: Outlook): number {
 
 function bestRide(outlook: Outlook): number {
   const { s, me } = outlook;
-  const region = regionOf(s.characters[me]!.space);
+  const region = regionOf(figureOf(s, me).space);
   const targets: SpaceId[] = region === 'outer' ? ['O1', 'O7', 'O13'] : region === 'middle' ? ['M9', 'M13', 'M16'] : [];
   return Math.max(0, ...targets.map((space) => placeWorth(outlook, space)));
 }
@@ -101,14 +102,14 @@ function psionicWorth({ s, me, fight }: Outlook): number {
       : duelSheet(s, me, other, 'strength', [side, prepared(s, other, 'strength', false)], false);
   const blasting = { ...sheet, mine: { ...sheet.mine, base: sheet.mine.base + craftOf(s, me) } };
   const gain = chanceToWin(blasting) - chanceToWin(sheet);
-  return gain * (lifeWorth(s.characters[me]!.lives) + 0.7) - 0.4;
+  return gain * (lifeWorth(figureOf(s, me).lives) + 0.7) - 0.4;
 }
 
 /** Getting out of a fight that will probably be lost. */
 function foeWorth({ s, me, fight }: Outlook): number {
   if (!fight || fight.foes.length === 0) return -0.5;
   const odds = fightOdds(s, me, fight.stat, fight.foes);
-  return (1 - odds) * lifeWorth(s.characters[me]!.lives) - 0.7;
+  return (1 - odds) * lifeWorth(figureOf(s, me).lives) - 0.7;
 }
 
 /** Answering: a Spell against what is about to happen. Passing is 0. */
@@ -118,12 +119,12 @@ export function reactionWorth(outlook: Outlook, spell: string, change: Change | 
   const kind = namesake(spell);
   if (kind === 'sp.counterspell') return counterWorth(outlook, change);
   if (kind === 'sp.preservation') {
-    if (change.type === 'loseLife') return change.seat === me ? lifeWorth(s.characters[me]!.lives) - 0.9 : -1;
+    if (change.type === 'loseLife') return change.seat === me ? lifeWorth(figureOf(s, me).lives) - 0.9 : -1;
     return change.type === 'killFollower' && change.seat === me ? worthOf(s, me, change.card) - 0.9 : -1;
   }
   if (kind === 'sp.immobility') {
-    if (change.type === 'attack') return s.characters[me]!.lives <= 2 ? 0.5 : -0.2;
-    return change.type === 'moment' && change.seat === rival(outlook) && rivalIsAhead(outlook) ? 0.1 : -0.5;
+    if (change.type === 'attack') return figureOf(s, me).lives <= 2 ? 0.5 : -0.2;
+    return change.type === 'checkpoint' && change.seat === rival(outlook) && rivalIsAhead(outlook) ? 0.1 : -0.5;
   }
   // Others' turns: only what helps at once.
   return kind === 'sp.healing' || kind === 'sp.nullify' ? spellWorth(outlook, spell) - 0.2 : -0.6;
@@ -131,10 +132,9 @@ export function reactionWorth(outlook: Outlook, spell: string, change: Change | 
 
 function counterWorth({ s, me }: Outlook, change: Change): number {
   if (change.type !== 'cast' || change.seat === me) return -1;
-  if (change.spell === 'command') return lifeWorth(s.characters[me]!.lives) - 0.5;
+  if (change.spell === 'command') return lifeWorth(figureOf(s, me).lives) - 0.5;
   const mine =
-    change.target === me ||
-    (change.card !== undefined && s.characters[me]!.objects.concat(s.characters[me]!.followers).includes(change.card));
+    change.target === me || (change.card !== undefined && figureOf(s, me).objects.concat(figureOf(s, me).followers).includes(change.card));
   return mine ? 0.8 : namesake(change.spell) === 'sp.counterspell' ? 0.2 : -0.3;
 }
 
@@ -150,7 +150,7 @@ export function targetWorth(outlook: Outlook, spell: string, id: string): number
   if (/^\d+$/.test(id)) {
     const seat = Number(id);
     if (kind === 'sp.healing') return seat === me ? 3 : -2;
-    if (kind === 'sp.nullify') return seat === me ? -5 : 0.5 * s.characters[seat]!.spells.length;
+    if (kind === 'sp.nullify') return seat === me ? -5 : 0.5 * figureOf(s, seat).spells.length;
     return seat === me ? -3 : 0.15 * standingOf(s, seat);
   }
   if (isSpace(id)) return kind === 'sp.hex' || kind === 'sp.displacement' ? 0 : placeWorth(outlook, id);

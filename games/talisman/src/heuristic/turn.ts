@@ -1,6 +1,7 @@
 import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { reckon } from '../reckonings.ts';
 import { craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
 import { isCovered } from '../rules/space/places.ts';
@@ -21,7 +22,7 @@ const cut = (id: string): [string, string] => {
 /** Worth of one option at the start or the end of a turn, in lives; doing nothing is 0. */
 export function turnWorth(outlook: Outlook, id: string): number {
   const { s, me } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const [what, rest] = cut(id);
   switch (what) {
     case 'roll':
@@ -66,12 +67,12 @@ export function turnWorth(outlook: Outlook, id: string): number {
 /** What has to be given up for one Object more: the least that is carried where no room is left. */
 function leastOfTooMuch({ s, me }: Outlook): number {
   const { n, limit } = loadOf(s, me);
-  return limit === null || n < limit ? 0 : Math.min(...s.characters[me]!.objects.map((card) => worthOf(s, me, card)));
+  return limit === null || n < limit ? 0 : Math.min(...figureOf(s, me).objects.map((card) => worthOf(s, me, card)));
 }
 
 /** On the Crown with a card that forbids to cast (the Amulet) and can be put down: it has to go, or nobody is ever commanded. */
 const silencedOnCrown = ({ s, me }: Outlook): boolean =>
-  s.characters[me]!.space === CROWN &&
+  figureOf(s, me).space === CROWN &&
   reckon(s)
     .silencers(s, me)
     .some((card) => !cardOf(card).cursed);
@@ -83,7 +84,7 @@ const silencedOnCrown = ({ s, me }: Outlook): boolean =>
 function wayWorth(outlook: Outlook, to: SpaceId): number {
   const { s, me } = outlook;
   const worth = (way: SpaceId): number => hint(s, (bots) => bots.way?.(outlook, way)) ?? placeWorth(outlook, way);
-  if (onRing(s.characters[me]!.space)) return worth(to);
+  if (onRing(figureOf(s, me).space)) return worth(to);
   const ways = reckon(s).ways(s, me);
   return worth(to) - Math.max(...ways.map((way) => worth(way.to)));
 }
@@ -91,7 +92,7 @@ function wayWorth(outlook: Outlook, to: SpaceId): number {
 /** A sure way to a space against what a roll promises: the better way of each number on the die. */
 function rideWorth(outlook: Outlook, to: SpaceId): number {
   if (outlook.roll === undefined) {
-    const { space } = outlook.s.characters[outlook.me]!;
+    const { space } = figureOf(outlook.s, outlook.me);
     let sum = 0;
     if (onRing(space))
       for (let n = 1; n <= 6; n++) sum += Math.max(destinationWorth(outlook, along(space, n)), destinationWorth(outlook, along(space, -n)));
@@ -109,7 +110,7 @@ function mayFetch(outlook: Outlook, space: SpaceId): boolean {
 /** Stepping on towards the Crown. */
 function innerWorth(outlook: Outlook, to: SpaceId): number {
   const { s, me } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   if (to === CROWN) return 5;
   if (!has(s, me, 'enterValley')) return mayFetch(outlook, to) ? 1 + innerOdds(outlook, to) : -1;
   if (c.space === PLAIN) {
@@ -124,7 +125,7 @@ function innerWorth(outlook: Outlook, to: SpaceId): number {
 function innerOdds({ s, me }: Outlook, space: SpaceId): number {
   switch (spaceOf(space).inner) {
     case 'werewolf':
-      return fightOdds(s, me, 'strength', [{ creature: 'werewolf', value: s.characters[me]!.werewolf || 7 }]);
+      return fightOdds(s, me, 'strength', [{ creature: 'werewolf', value: figureOf(s, me).werewolf || 7 }]);
     case 'pits':
       return fightOdds(s, me, 'strength', [{ creature: 'lizardMan', value: 4 }]) ** 3;
     case 'crypt':
@@ -132,7 +133,7 @@ function innerOdds({ s, me }: Outlook, space: SpaceId): number {
     case 'mines':
       return minesOdds(s, me, craftOf(s, me));
     case 'vampire':
-      return s.characters[me]!.lives > 3 ? 0.5 : 0;
+      return figureOf(s, me).lives > 3 ? 0.5 : 0;
     default:
       return 0.5;
   }
@@ -140,7 +141,7 @@ function innerOdds({ s, me }: Outlook, space: SpaceId): number {
 
 /** The Druid: good to be healed in the Chapel, evil never to be hurt by the Devil; mostly let it be. */
 function alignWorth({ s, me }: Outlook, to: string): number {
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   if (c.space === 'O7') return to === 'good' ? 0.5 : -1;
   return -0.4;
 }
@@ -148,7 +149,7 @@ function alignWorth({ s, me }: Outlook, to: string): number {
 /** Which way to go. */
 export function directionWorth(outlook: Outlook, id: string, steps: number, crossed: boolean): number {
   const { s, me } = outlook;
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   const way = routes(c.space, steps, crossed).find((one) => one.id === id);
   if (!way) return 0;
   if (id === 'bridge') {
@@ -176,7 +177,7 @@ export function directionWorth(outlook: Outlook, id: string, steps: number, cros
 export function encounterWorth(outlook: Outlook, id: string): number {
   const { s, me, taste } = outlook;
   const [what, rest] = cut(id);
-  const { space } = s.characters[me]!;
+  const { space } = figureOf(s, me);
   if (what === 'cast') return spellWorth(outlook, rest);
   if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...outlook, taste: { ...taste, malice: 0 } }, space);
   if (what === 'command') return 2;
@@ -185,8 +186,8 @@ export function encounterWorth(outlook: Outlook, id: string): number {
   // Putting things down never gets one any further.
   if (what === 'leave') return -20;
   const target = Number(rest);
-  const victim = s.characters[target]!;
-  const life = lifeWorth(s.characters[me]!.lives);
+  const victim = figureOf(s, target);
+  const life = lifeWorth(figureOf(s, me).lives);
   const prize = Math.max(lifeTaken(s, me, target), ...victim.objects.map((card) => worthOf(s, me, card)));
   switch (what) {
     case 'psychic':

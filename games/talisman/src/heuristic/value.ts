@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf, characterOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { cardsThat } from '../rules/character/numbers.ts';
 import type { State } from '../state.ts';
 import { hint } from './hints.ts';
@@ -43,7 +44,7 @@ export function value(s: State): number[] {
 }
 
 function logOdds(s: State, seat: Seat): number {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.card === null) return WEIGHTS.fresh;
   // The dead return as what they were.
   const alive = hint(s, (bots) => bots.livingCard?.(s, seat));

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { ownPower } from '../installed.ts';
 import { reckon } from '../reckonings.ts';
 import { cardsThat, craftOf, has, ownAbility } from '../rules/character/numbers.ts';
@@ -27,7 +28,7 @@ export function worthOf(s: State, seat: Seat, card: string): number {
 
 /** Only one Talisman is needed, and none on the Crown. */
 function talismanWorth(s: State, seat: Seat, card: string): number {
-  if (s.characters[seat]!.space === CROWN) return 0.1;
+  if (figureOf(s, seat).space === CROWN) return 0.1;
   return cardsThat(s, seat, 'enterValley').some((one) => one !== card) ? 0.4 : 4;
 }
 
@@ -52,7 +53,7 @@ function abilityWorth(s: State, seat: Seat, a: Ability): number {
     case 'moveOne':
       return -1;
     case 'raft':
-      return regionOf(s.characters[seat]!.space) === 'outer' ? 0.4 : 0;
+      return regionOf(figureOf(s, seat).space) === 'outer' ? 0.4 : 0;
     default:
       return ownPower(a.can)?.worth?.(a as never, s, seat) ?? 0.2;
   }
@@ -63,7 +64,7 @@ export const FATE = 0.25;
 
 /** What one character has gathered: the measure by which a bot tells who is ahead. In lives. */
 export function standingOf(s: State, seat: Seat): number {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.card === null) return c.out ? -10 : -1;
   const spirits = keepsSpirits(s);
   const points = c.trophies.reduce((sum, card) => sum + (cardOf(card).strength ?? (spirits ? cardOf(card).craft : 0) ?? 0), 0);

@@ -16,13 +16,13 @@ import { effects } from './effects/effects.ts';
 import { ability } from './fight/ability.ts';
 import { afterWin } from './fight/after-win.ts';
 import { approach, duel } from './fight/duel.ts';
-import { face } from './fight/facing.ts';
+import { facing } from './fight/facing.ts';
 import { fate } from './fight/fate.ts';
 import { fight, hurt } from './fight/fight.ts';
-import { prepare } from './fight/preparing.ts';
-import { settle } from './goods/limits.ts';
+import { preparing } from './fight/preparing.ts';
+import { limits } from './goods/limits.ts';
 import { market } from './goods/market.ts';
-import { take } from './goods/taking.ts';
+import { taking } from './goods/taking.ts';
 import { heard } from './heard.ts';
 import { attempt } from './magic/attempt.ts';
 import { cast } from './magic/casting.ts';
@@ -31,7 +31,7 @@ import { arrive, encounter } from './space/encounter.ts';
 import { beginCommand, command, inner } from './space/inner.ts';
 import { quest, questDone } from './space/quest.ts';
 import { space } from './space/space.ts';
-import { free } from './turn/deeds.ts';
+import { deed } from './turn/deeds.ts';
 import { move, portal } from './turn/movement.ts';
 import { turn } from './turn/turn.ts';
 
@@ -44,15 +44,15 @@ export const procedures = {
   arrive,
   encounter,
   space,
-  take,
-  face,
+  taking,
+  facing,
   fate,
   fight,
   hurt,
   afterWin,
   duel,
   approach,
-  prepare,
+  preparing,
   ability,
   effects,
   choosing,
@@ -67,7 +67,7 @@ export const procedures = {
   teleporting,
   eachOf,
   market,
-  free,
+  deed,
   quest,
   questDone,
   inner,
@@ -75,7 +75,7 @@ export const procedures = {
   command,
   loseLives,
   death,
-  settle,
+  limits,
   cast,
   heard,
   attempt,

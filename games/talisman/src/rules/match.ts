@@ -4,6 +4,7 @@ import { characterOf } from '../editions/index.ts';
 import { happened } from '../moments.ts';
 import { endWaiting, lastLeft, waitsInVain } from './character/elimination.ts';
 import { ability, allowanceOf, livesQuota, othersOn } from './character/numbers.ts';
+import { drawSpell } from './kit/cards.ts';
 import { rule, type Table } from './kit/table.ts';
 import { leader } from './standing.ts';
 import { nextSeat } from './turn/turn.ts';
@@ -17,27 +18,27 @@ export const match = rule('match', {
 
   /** Characters are dealt, or chosen in seat order (T86-3a, T86-3b). */
   choose(f, g) {
-    if (f.at! >= g.s.seats) return { goto: 'starter' };
+    if (f.at >= g.s.seats) return { goto: 'starter' };
     const { characterChoice } = g.s.options;
     if (characterChoice === 'random') {
-      enter(g, f.at!, g.take(g.s.unused, 'characters'), false);
+      enter(g, f.at, g.take(g.s.unused, 'characters'), false);
       return { goto: 'nextSeat' };
     }
     const options = characterChoice === 'free' ? [...g.s.unused] : Array.from({ length: 3 }, () => g.take(g.s.unused, 'characters'));
     f.offered = characterChoice === 'free' ? [] : options;
-    return { ask: { seat: f.at!, kind: 'character', options, into: 'choice' } };
+    return { ask: { seat: f.at, kind: 'character', options, into: 'choice' } };
   },
 
   chosen(f, g) {
-    const card = f.choice!;
-    for (const other of f.offered!) if (other !== card) g.s.unused.push(other);
+    const card = f.choice;
+    for (const other of f.offered) if (other !== card) g.s.unused.push(other);
     const at = g.s.unused.indexOf(card);
     if (at >= 0) g.s.unused.splice(at, 1);
-    enter(g, f.at!, card, false);
+    enter(g, f.at, card, false);
   },
 
   nextSeat(f) {
-    f.at! += 1;
+    f.at += 1;
     return { goto: 'choose' };
   },
 
@@ -100,7 +101,7 @@ export function enter(g: Table, seat: Seat, card: string, again: boolean): void 
   c.grantMark = allowanceOf(s, seat);
   g.tell?.({ type: 'dealt', rule: again ? 'T86-6.4.3d' : 'T86-3a', seat, character: card, space: c.space, again });
   const spells = (ability(s, seat, 'startSpells')?.n ?? 0) + (options.startSpell ? 1 : 0);
-  for (let i = 0; i < spells; i++) g.drawSpell(seat, 'T86-3j');
+  for (let i = 0; i < spells; i++) drawSpell(g, seat, 'T86-3j');
 }
 
 function startOf(g: Table, printed: Table['s']['turn']['start']): Table['s']['turn']['start'] {

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
+import { figureOf } from '../figure.ts';
 import type { State } from '../state.ts';
 import { ability, alive } from './character/numbers.ts';
 
@@ -8,7 +9,7 @@ import { ability, alive } from './character/numbers.ts';
 /** Points of Strength, Craft, lives and a Talisman's worth; less than nothing for the dead. */
 function points(s: State, seat: Seat): number {
   if (!alive(s, seat)) return -1;
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return c.strength + c.craft + c.lives + (ability(s, seat, 'enterValley') ? 3 : 0);
 }
 
@@ -26,7 +27,7 @@ export function leader(s: State): Seat {
 const COMMANDS = 1000;
 
 /** Points, and the Crown above all of them. */
-const worthOf = (s: State, seat: Seat): number => points(s, seat) + (alive(s, seat) && s.characters[seat]!.space === CROWN ? COMMANDS : 0);
+const worthOf = (s: State, seat: Seat): number => points(s, seat) + (alive(s, seat) && figureOf(s, seat).space === CROWN ? COMMANDS : 0);
 
 /** How all stand where a table ends the match: who commands, then by points; nobody has won where all are level. */
 export function standing(s: State): Pick<Outcome, 'winners' | 'ranking' | 'rule'> {

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { rulesOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import type { Character, State } from '../state.ts';
 import { isRaft, movesOne } from './character/numbers.ts';
 
@@ -22,7 +23,7 @@ export const dull = (s: State, c: Character): boolean => c.toad > 0 && !rulesOf(
 
 /** Whether something may move the character in place of its roll (TDE-4.8a, T86-6.11.1). */
 export function mayFly(s: State, seat: Seat): boolean {
-  return s.characters[seat]!.toad === 0 && (rulesOf(s).heldMayFly || !movesOne(s, seat));
+  return figureOf(s, seat).toad === 0 && (rulesOf(s).heldMayFly || !movesOne(s, seat));
 }
 
 /** Whether more Spells may be had than ever before, and so are got (T86-6.2.7c). */
@@ -32,4 +33,4 @@ export const grantDue = (s: State, c: Character, allowed: number): boolean => al
 export const keepsSpirits = (s: State): boolean => rulesOf(s).craftTrophies || s.options.craftTrophies;
 
 /** Whether the character may put trophies onto the discard pile instead of keeping them (TDE-6.24a, T86-6.1.4a). */
-export const sparesTrophies = (s: State, seat: Seat): boolean => s.characters[seat]!.trophies.length > 0 && rulesOf(s).trophiesSpared;
+export const sparesTrophies = (s: State, seat: Seat): boolean => figureOf(s, seat).trophies.length > 0 && rulesOf(s).trophiesSpared;

@@ -1,6 +1,7 @@
 // Whoever names expansions here must have installed them before.
 import '../index.ts';
 import { bySeat, type Finding, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
+import { figureOf } from '../figure.ts';
 import { installed } from '../installed.ts';
 import { allowanceOf, craftOf, livesQuota, strengthOf } from '../rules/character/numbers.ts';
 import { prepared, standing } from '../rules/fight/sides.ts';
@@ -34,21 +35,24 @@ const own = (
     | 'toadStrength'
     | 'toadCraft'
     | 'healed',
-) => number((s, seat) => s.characters[seat]![field]);
+) => number((s, seat) => figureOf(s, seat)[field]);
 const cards =
   (field: 'objects' | 'followers' | 'spells' | 'trophies', prefix: 'adv' | 'sp' = 'adv'): FigureFact =>
   (s, seat, words) =>
-    sameCards(s, words, s.characters[seat]![field], prefix);
+    sameCards(s, words, figureOf(s, seat)[field], prefix);
 const flag =
   (of: (s: State, seat: Seat) => boolean): FigureFact =>
   (s, seat, words) => ({ holds: words.flag() === of(s, seat), found: of(s, seat) });
 
 /** What a scenario may expect of one character. */
 const FIGURE: Readonly<Record<string, FigureFact>> = {
-  character: (s, seat, words) => same(words.text(), s.characters[seat]!.card === null ? 'none' : shortName(s.characters[seat]!.card)),
-  out: flag((s, seat) => s.characters[seat]!.out),
+  character: (s, seat, words) => {
+    const { card } = figureOf(s, seat);
+    return same(words.text(), card === null ? 'none' : shortName(card));
+  },
+  out: flag((s, seat) => figureOf(s, seat).out),
   at: (s, seat, words) => {
-    const { space } = s.characters[seat]!;
+    const { space } = figureOf(s, seat);
     return { holds: spaceIn(words) === space, found: space };
   },
   strength: own('strength'),
@@ -61,7 +65,7 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   lives: own('lives'),
   fate: own('fate'),
   gold: own('gold'),
-  alignment: (s, seat, words) => same(words.text(), s.characters[seat]!.alignment),
+  alignment: (s, seat, words) => same(words.text(), figureOf(s, seat).alignment),
   objects: cards('objects'),
   followers: cards('followers'),
   spells: cards('spells', 'sp'),
@@ -77,15 +81,15 @@ const FIGURE: Readonly<Record<string, FigureFact>> = {
   toadStrength: own('toadStrength'),
   toadCraft: own('toadCraft'),
   healed: own('healed'),
-  vanished: flag((s, seat) => s.characters[seat]!.vanished),
-  bound: flag((s, seat) => s.characters[seat]!.bound),
+  vanished: flag((s, seat) => figureOf(s, seat).vanished),
+  bound: flag((s, seat) => figureOf(s, seat).bound),
   /** The most lives that healing can give back. */
   quota: number(livesQuota),
-  raft: (s, seat, words) => same(words.text(), s.characters[seat]!.raft),
-  ride: (s, seat, words) => same(words.text(), s.characters[seat]!.ride ?? 'none'),
-  slave: flag((s, seat) => s.characters[seat]!.slave),
-  dicing: flag((s, seat) => s.characters[seat]!.dicing),
-  turnedBack: flag((s, seat) => s.characters[seat]!.turnedBack),
+  raft: (s, seat, words) => same(words.text(), figureOf(s, seat).raft),
+  ride: (s, seat, words) => same(words.text(), figureOf(s, seat).ride ?? 'none'),
+  slave: flag((s, seat) => figureOf(s, seat).slave),
+  dicing: flag((s, seat) => figureOf(s, seat).dicing),
+  turnedBack: flag((s, seat) => figureOf(s, seat).turnedBack),
   ...Object.assign({}, ...installed().map(({ scenario }) => scenario?.figureFacts)),
 };
 

@@ -1,6 +1,7 @@
 import { bySeat, core, type FrameOf, type ScenarioTable, type ScenarioWords, type Seat } from '@questhall/kernel';
 import { type SpaceId, spaceOf } from '../board/index.ts';
 import { characterOf, rulesOf } from '../editions/index.ts';
+import { figureOf } from '../figure.ts';
 import { standAt } from '../frames.ts';
 import { talisman } from '../index.ts';
 import { inPlay, installed } from '../installed.ts';
@@ -94,7 +95,7 @@ export function given(words: ScenarioWords, table: ScenarioTable): State {
   for (let seat = 0; seat < s.seats; seat++) {
     if (figures.some(([other]) => other === seat)) continue;
     cast(s, seat, freeCharacter(s));
-    s.characters[seat]!.grantMark = allowanceOf(s, seat);
+    figureOf(s, seat).grantMark = allowanceOf(s, seat);
   }
   if (f.lying)
     for (const [space, cards] of f.lying.entries())
@@ -155,7 +156,7 @@ function characterNamed(s: State, name: string): string {
 /** A character with what its card gives it. */
 function cast(s: State, seat: Seat, card: string): Character {
   const printed = characterOf(card);
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const { strength, craft, alignment, start } = printed;
   c.card = card;
   const fate = rulesOf(s).fate ? (printed.fate ?? 0) : 0;
@@ -166,7 +167,7 @@ function cast(s: State, seat: Seat, card: string): Character {
 
 function putFigure(s: State, seat: Seat, words: ScenarioWords): void {
   const f = words.fields(FIGURE);
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (f.character?.value === 'none') {
     c.out = f.out?.flag() ?? false;
     return;

@@ -1,4 +1,5 @@
 import { bySeat, type FrameOf, type ScenarioTable, type ScenarioWords } from '@questhall/kernel';
+import { figureOf } from '../figure.ts';
 import { standAt } from '../frames.ts';
 import type { Locals, State } from '../state.ts';
 import { isNamed, spaceIn } from './names.ts';
@@ -12,7 +13,7 @@ const STEPS = { start: 'ask', arrival: 'arrive', end: 'finish' } as const;
 /** A turn that has begun: on the question at its start, on arriving where the figure stands, or at its end. */
 export function inTheMiddle(s: State, f: { readonly [N in (typeof TURN)[number]]?: ScenarioWords }, table: ScenarioTable): void {
   const { turn } = s;
-  const c = s.characters[turn.seat]!;
+  const c = figureOf(s, turn.seat);
   const at = f.at?.oneOf(Object.keys(STEPS) as (keyof typeof STEPS)[]) ?? 'start';
   Object.assign(turn, {
     n: turn.n + 1,

@@ -42,7 +42,7 @@ test('TDE-C.15 TDE-11.20 TDE-11.1 the Gravekeeper, a Terrain card that must move
   expect(asks(terrain, 'Bob')).toEqual(['TDE-11.20', 'O14']);
   const medium = souls({ figures: { Ann: LIVING, Bob: BOB }, lying: { O2: ['medium'] } });
   walks(medium.rolls(1).draws('veil.lemure'));
-  expect(medium.question('Ann')!.prompt.key).toBe('ask.soul.medium');
+  expect(medium.question('Ann')!.prompt.key).toBe('ask.medium');
   expect(asks(medium)).toEqual(['TDE-11.1', 'meet']);
 });
 
@@ -55,5 +55,5 @@ test('TDE-G.3 what a Veil card asks; where nobody answers a ghost walks as far a
   expect([winds.options('Ann'), ...asks(winds)]).toEqual([['steps:2', 'steps:3'], 'TDE-G.3', 'steps:3']);
   const trial = drawn('trial', { ghost: 'grey-pilgrim' }, { figures: { Bob: { ...BOB, lives: 1, gold: 0 } } });
   trial.draws('ghost.pale-knight').rolls(6, 1).ann('roll', 'steps:1', 'cw');
-  expect([trial.question('Ann')!.prompt.key, ...asks(trial)]).toEqual(['ask.soul.rise', 'TDE-G.3', 'no']);
+  expect([trial.question('Ann')!.prompt.key, ...asks(trial)]).toEqual(['ask.rise', 'TDE-G.3', 'no']);
 });

@@ -175,7 +175,7 @@ test('TDE-C.15 in the Graveyard the Gravekeeper chooses which alignment counts',
 test('TDE-C.16 the Spirit Caller draws a Veil card instead, which must be met, and evades ghosts', () => {
   const g = souls({ figures: { Ann: { character: 'spirit-caller', at: 'O1' }, Bob: BOB } });
   walks(g.rolls(1, 6, 1).draws('veil.shadow'));
-  expect(g.asked('Ann')).toBe('soul');
+  expect(g.asked('Ann')).toBe('veilInstead');
   g.ann('yes');
   expect([g.events('drew').map((e) => e.card), g.of('Ann').trophies]).toEqual([['veil.shadow'], ['veil.shadow']]);
   const evades = souls({ figures: { Ann: ghost(), Bob: { character: 'spirit-caller', at: 'O2' } } });
@@ -188,7 +188,7 @@ test('TDE-C.17 the Soul Reaver fights Spirits with Strength, reaps a last life, 
   walks(g.rolls(1));
   // Whoever chooses is told against whom, and the chance either way: Strength 4, or Craft 2, against Craft 3.
   expect(g.question('Ann')).toMatchObject({
-    prompt: { key: 'ask.soul.weaponOfChoice', args: { foes: [{ key: 'adv.spectre' }] } },
+    prompt: { key: 'ask.weaponOfChoice', args: { foes: [{ key: 'adv.spectre' }] } },
     options: [{ odds: expect.closeTo(21 / 36) }, { odds: expect.closeTo(10 / 36) }],
   });
   g.rolls(3, 1).ann('strength');

@@ -35,7 +35,7 @@ test('V13 Deathstalker: must be taken; beaten with it is dead, and a win may be 
   const dead = loses('mawbeast', { lives: 4, followers: ['veil.deathstalker'] });
   expect([dead.of('Ann').out, dead.of('Ann').card]).toEqual([true, null]);
   const won = beats('lemure', { followers: ['veil.deathstalker'] });
-  expect(won.asked('Ann')).toBe('soul');
+  expect(won.asked('Ann')).toBe('ditchDoom');
   won.ann('veil.deathstalker');
   expect(won.of('Ann').followers).toEqual([]);
 });

@@ -119,7 +119,7 @@ test('V10 Trial: a psychic combat where the other is; whoever wins has as many l
 test('V10 Trial: who makes a ghost may live again', () => {
   const g = drawn('trial', { ghost: 'grey-pilgrim' }, { figures: { Bob: { ...BOB, lives: 1, gold: 0 } } });
   g.draws('ghost.pale-knight').rolls(6, 1).ann('roll', 'steps:1', 'cw');
-  expect([g.of('Bob').card, g.asked('Ann')]).toEqual(['ghost.pale-knight', 'soul']);
+  expect([g.of('Bob').card, g.asked('Ann')]).toEqual(['ghost.pale-knight', 'rise']);
   g.ann('yes');
   expect([g.of('Ann').card, g.of('Ann').lives]).toEqual(['chr.digital.thief', 1]);
 });
@@ -154,7 +154,7 @@ test('D.2 Dark Baptism: an Enemy becomes a familiar, anything else is met', () =
   expect([g.of('Ann').followers, g.s.tame['veil.mawbeast'], g.totals('Ann')]).toEqual([['veil.mawbeast'], 'familiar', [3, 3]]);
   g.rolls(1, 6, 1).draws('ogre').bob('roll', 'cw');
   walks(g.rolls(2).draws('veil.lost-maiden'));
-  expect(g.asked('Ann')).toBe('soul');
+  expect(g.asked('Ann')).toBe('veilInstead');
   g.ann('yes');
   expect(g.lying('O4')).toContain('veil.lost-maiden');
   const met = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB } });

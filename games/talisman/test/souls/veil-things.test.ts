@@ -60,9 +60,9 @@ test('V46 Rakshasa: an Object is put on it, or it is fought for all that lie the
     hoard: ['sword', 'shield'],
   });
   walks(fight.rolls(1)).rolls(6, 1).ann('craft');
-  expect([fight.last('fought')?.foe.score, fight.asked('Ann')]).toEqual([6, 'soul']);
+  expect([fight.last('fought')?.foe.score, fight.asked('Ann')]).toEqual([6, 'hoard']);
   const { prompt, choose } = fight.question('Ann')!;
-  expect([prompt.key, choose]).toEqual(['ask.soul.hoard', { min: 0, max: 2 }]);
+  expect([prompt.key, choose]).toEqual(['ask.hoard', { min: 0, max: 2 }]);
   const lost = souls({ figures: { Ann: ghost({ lives: 2 }), Bob: BOB }, lying: { O2: ['veil.rakshasa'] }, hoard: ['sword'] });
   walks(lost.rolls(1)).rolls(1, 6).ann('craft');
   expect([lost.last('fought')?.result, lost.asked('Ann'), lost.s.souls!.hoard]).toEqual(['lost', undefined, ['adv.sword']]);
@@ -100,7 +100,7 @@ test('V49 Really Lost Soul: laid to rest in the Graveyard for two gifts', () => 
   g.ann('veil.really-lost-soul');
   // No gift twice, and no Spell for which there is no room.
   const gifts = ['wishStrength', 'wishCraft', 'wishLife', 'wishFate'];
-  expect([g.question('Ann')?.prompt.key, g.options('Ann').filter((id) => id !== 'wishSpell')]).toEqual(['ask.soul.giftOne', gifts]);
+  expect([g.question('Ann')?.prompt.key, g.options('Ann').filter((id) => id !== 'wishSpell')]).toEqual(['ask.giftOne', gifts]);
   g.ann('wishStrength');
   expect(g.options('Ann').filter((id) => id !== 'wishSpell')).toEqual(gifts.slice(1));
   g.ann('wishLife');
@@ -220,7 +220,7 @@ test('V59 Orb of the Veil: a second card, and one of the two goes', () => {
   const g = drawn('mawbeast', { objects: ['veil.orb-of-the-veil'] });
   walks(g);
   g.draws('veil.lemure').ann('veil.mawbeast');
-  expect(g.question('Ann')?.prompt.key).toBe('ask.soul.secondDrop');
+  expect(g.question('Ann')?.prompt.key).toBe('ask.secondDrop');
   g.rolls(6, 1).ann('veil.mawbeast');
   expect([g.last('fought')?.foes, g.s.souls!.veilDiscard]).toEqual([[{ card: 'veil.lemure', value: 1 }], ['veil.mawbeast', 'veil.lemure']]);
 });

@@ -20,8 +20,8 @@ export const decisionsAreSound: Check = (subject) => {
     if (new Set(ids).size !== ids.length) report('two decisions have the same id');
     for (const d of s.pending) {
       const kind = game.decisions[d.kind];
-      if (!d.together && kind?.secret && !kind.askedIsPublic && !kind.could)
-        report(`${d.kind}: a secret question to one seat, so not to be asked it tells something: say who could be (could)`);
+      if (kind?.secret && !kind.askedIsPublic && !kind.could)
+        report(`${d.kind}: a secret question, so not to be asked it tells something: say who could be (could), or that all see it`);
       const problem = shapeProblem(s, d);
       if (problem) report(`${d.kind}: ${problem}`);
       try {

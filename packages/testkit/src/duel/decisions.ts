@@ -16,6 +16,7 @@ export const decisions: Record<string, DecisionKind<DuelState>> = {
   keep: {
     rule: 'DU-1.3',
     secret: true,
+    askedIsPublic: true,
     prompt: (_, d) => text('ask.keep', { n: d.choose!.min }),
     option: (_, __, id) => card(id),
     byDefault: someCards,
@@ -31,6 +32,7 @@ export const decisions: Record<string, DecisionKind<DuelState>> = {
   stance: {
     rule: 'DU-2.1',
     secret: true,
+    askedIsPublic: true,
     prompt: () => text('ask.stance'),
     option: (_, __, id) => ({ label: text(`pick.stance.${id}`), note: text(`note.stance.${id}`) }),
     byDefault: () => 'study',
@@ -55,6 +57,7 @@ export const decisions: Record<string, DecisionKind<DuelState>> = {
   answer: {
     rule: 'DU-3.1',
     secret: true,
+    askedIsPublic: true,
     prompt(_, d) {
       const change = d.about?.change as Change;
       if (change.type === 'loseLives') return text('ask.answer.loseLives', { n: change.amount });

@@ -27,7 +27,7 @@ function aims(id: keyof typeof CARDS): boolean {
   return JSON.stringify(CARDS[id].effects).includes('"other"');
 }
 
-/** DU-3.1, DU-4.2: the answers in hand that fit the change. */
+/** DU-3.1, DU-4.2: the answers in hand that fit the change; to let it pass is one always. */
 export function answerOptions(s: DuelState, seat: Seat, { change }: Attempt<Change>): string[] {
   const fitting = s.wizards[seat]!.hand.filter((id) => {
     const card = CARDS[id];
@@ -35,7 +35,7 @@ export function answerOptions(s: DuelState, seat: Seat, { change }: Attempt<Chan
     // Only what is aimed at oneself can be sent elsewhere.
     return change.type !== 'cast' || change.target === seat || !card.effects.some((e) => e.do === 'redirect');
   });
-  return [...new Set(fitting), 'pass'];
+  return [...new Set(fitting)];
 }
 
 export function discardOptions(s: DuelState, seat: Seat): string[] {

@@ -1,4 +1,4 @@
-import { type Attempt, type Chance, clone, type Decision, type Seat } from '@questhall/kernel';
+import { type Attempt, type Chance, clone, type Decision, PASS, type Seat } from '@questhall/kernel';
 import { answerOptions, castOptions, discardOptions } from './options.ts';
 import type { Change, DuelState, DuelView } from './state.ts';
 
@@ -48,7 +48,7 @@ function answerAnew(s: DuelState, seat: Seat, asking: Decision, chance: Chance):
 
 function optionsOf(s: DuelState, kind: string, seat: Seat, top: Attempt<Change>): readonly string[] {
   if (kind === 'cast') return castOptions(s, seat);
-  if (kind === 'answer') return answerOptions(s, seat, top);
+  if (kind === 'answer') return [...answerOptions(s, seat, top), PASS];
   if (kind === 'stance') return ['strike', 'study'];
   return discardOptions(s, seat);
 }

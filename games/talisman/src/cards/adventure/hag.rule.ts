@@ -1,6 +1,8 @@
 import { abilitiesOf, givers } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { has } from '../../rules/character/numbers.ts';
+import { loseCard, toPile } from '../../rules/kit/cards.ts';
 
 const HAGS = givers('banFollowers');
 const NOTHING: readonly never[] = [];
@@ -11,7 +13,7 @@ export const hag: OwnAbilities<'banFollowers'> = {
     reckonings: {
       shunned: (s, seat) => has(s, seat, 'banFollowers'),
       forfeits(s, seat) {
-        const { followers } = s.characters[seat]!;
+        const { followers } = figureOf(s, seat);
         if (followers.length < 2 || !has(s, seat, 'banFollowers')) return NOTHING;
         return followers.filter((card) => !HAGS.has(card)).map((card) => ({ card, rule: 'T86-6.6.3' }));
       },
@@ -21,8 +23,8 @@ export const hag: OwnAbilities<'banFollowers'> = {
       chose({ seat, choice }, g) {
         for (const card of [...g.of(seat).followers]) {
           if (abilitiesOf(card, 'banFollowers')[0]?.until !== choice) continue;
-          g.loseCard(seat, card);
-          g.toPile(card);
+          loseCard(g, seat, card);
+          toPile(g, card);
           g.tell?.({ type: 'curseLifted', rule: 'T86-6.6', seat, card });
         }
       },

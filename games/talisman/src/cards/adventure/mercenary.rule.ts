@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, givers } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { cardsThat } from '../../rules/character/numbers.ts';
 import type { Table } from '../../rules/kit/table.ts';
@@ -23,7 +24,7 @@ export const mercenary: OwnAbilities<'hire'> = {
     reckonings: {
       hirelings: (s, seat) => cardsThat(s, seat, 'hire').map((card) => ({ card, price: of(card).price })),
       hiredAlong(s, seat) {
-        const { followers, hired } = s.characters[seat]!;
+        const { followers, hired } = figureOf(s, seat);
         return hired !== s.turn.n ? undefined : followers.find((card) => HIRELINGS.has(card) && of(card).allTurn);
       },
       hiredStrength: (card) => (HIRELINGS.has(card) ? of(card).strength : 0),

@@ -2,14 +2,15 @@ import type { Seat } from '@questhall/kernel';
 import { abilitiesOf } from '../../editions/index.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { cardsThat } from '../../rules/character/numbers.ts';
+import { loseCard, toPile } from '../../rules/kit/cards.ts';
 import type { Table } from '../../rules/kit/table.ts';
 
 const strengthOf = (card: string): number => abilitiesOf(card, 'drink').reduce((sum, { strength }) => sum + strength, 0);
 
 /** Strength until the end of the turn (D6). */
 function drink(g: Table, seat: Seat, card: string): void {
-  g.loseCard(seat, card);
-  g.toPile(card);
+  loseCard(g, seat, card);
+  toPile(g, card);
   g.of(seat).potion += strengthOf(card);
   g.tell?.({ type: 'drank', rule: 'T86-6.1.6a', seat, card });
 }

@@ -1,4 +1,5 @@
 import { cardOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { has } from '../../rules/character/numbers.ts';
 
@@ -13,7 +14,7 @@ export const prince: OwnAbilities<'healFree' | 'healAtCastle'> = {
     reckonings: {
       healedByEscort(s, seat) {
         let n = 0;
-        for (const card of s.characters[seat]!.followers)
+        for (const card of figureOf(s, seat).followers)
           for (const a of cardOf(card).abilities ?? []) if (a.can === 'healAtCastle') n += a.n;
         return n;
       },

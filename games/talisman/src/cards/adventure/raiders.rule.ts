@@ -1,5 +1,6 @@
 import type { OwnRules } from '../../own/shapes.ts';
 import { ruleFor } from '../../rules/effects/plain.ts';
+import { putDown } from '../../rules/kit/cards.ts';
 
 /** The rule of the Raiders, in both editions. */
 export const raiders: OwnRules<'loseGoods'> = {
@@ -12,7 +13,7 @@ export const raiders: OwnRules<'loseGoods'> = {
       const { gold } = c;
       if (cards.length > 0) c.objects = [];
       c.gold = 0;
-      g.putDown(f.seat, cards, ruleFor(f), { gold, space: e.to });
+      putDown(g, f.seat, cards, ruleFor(f), { gold, space: e.to });
     },
   },
 };

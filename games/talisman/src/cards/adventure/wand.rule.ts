@@ -1,4 +1,5 @@
 import { cardOf, givers } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { works } from '../../rules/character/numbers.ts';
 
@@ -9,7 +10,7 @@ export const wand: OwnAbilities<'extraSpell'> = {
   extraSpell: {
     reckonings: {
       moreSpells(s, seat) {
-        const c = s.characters[seat]!;
+        const c = figureOf(s, seat);
         let n = 0;
         for (const card of c.objects)
           if (WANDS.has(card) && works(s, c, card)) n += cardOf(card).abilities!.find((a) => a.can === 'extraSpell')!.n;

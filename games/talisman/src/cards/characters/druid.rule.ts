@@ -1,6 +1,8 @@
 import { placeOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { ownAbility } from '../../rules/character/numbers.ts';
+import { drawSpell } from '../../rules/kit/cards.ts';
 import type { Alignment } from '../../vocabulary.ts';
 
 const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
@@ -12,7 +14,7 @@ export const druid: OwnAbilities<'changeAlignment' | 'fillSpellsIn'> = {
   changeAlignment: {
     reckonings: {
       alignments(s, seat) {
-        const c = s.characters[seat]!;
+        const c = figureOf(s, seat);
         if (c.changed === s.turn.n || c.bound || !ownAbility(s, seat, 'changeAlignment')) return NONE;
         return ALIGNMENTS.filter((alignment) => alignment !== c.alignment);
       },
@@ -23,7 +25,7 @@ export const druid: OwnAbilities<'changeAlignment' | 'fillSpellsIn'> = {
     incidents: {
       cameToRest({ seat }, g) {
         const fill = ownAbility(g.s, seat, 'fillSpellsIn');
-        if (fill && fill.terrain === placeOf(g.s, g.of(seat).space).terrain) while (g.drawSpell(seat, 'T86-6.8'));
+        if (fill && fill.terrain === placeOf(g.s, g.of(seat).space).terrain) while (drawSpell(g, seat, 'T86-6.8'));
       },
     },
   },

@@ -1,6 +1,7 @@
 import { regionOf } from '../../board/index.ts';
 import type { SpaceId } from '../../board/spaces.ts';
 import { placeOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { ownAbility } from '../../rules/character/numbers.ts';
 import { spacesOf } from '../../rules/space/places.ts';
@@ -13,7 +14,7 @@ export const elf: OwnAbilities<'walkBetween'> = {
     reckonings: {
       walks(s, seat) {
         const walk = ownAbility(s, seat, 'walkBetween');
-        const from = s.characters[seat]!.space;
+        const from = figureOf(s, seat).space;
         if (!walk || placeOf(s, from).terrain !== walk.terrain) return NONE;
         const same = spacesOf(s).filter(({ id, region }) => id !== from && region === regionOf(from));
         return same.filter(({ id }) => placeOf(s, id).terrain === walk.terrain).map(({ id }) => id);

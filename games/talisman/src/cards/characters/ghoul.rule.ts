@@ -1,5 +1,6 @@
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { ownAbility } from '../../rules/character/numbers.ts';
+import { gain } from '../../rules/kit/numbers.ts';
 
 /** The rules of the Ghoul, in both editions (T86-6.8). */
 export const ghoul: OwnAbilities<'keepLifeTaken' | 'raiseEnemies'> = {
@@ -7,7 +8,7 @@ export const ghoul: OwnAbilities<'keepLifeTaken' | 'raiseEnemies'> = {
   keepLifeTaken: {
     incidents: {
       lifeTaken({ seat, stat }, g) {
-        if (stat === 'craft' && ownAbility(g.s, seat, 'keepLifeTaken')) g.gain(seat, 'life', 1, 'T86-6.17.1b');
+        if (stat === 'craft' && ownAbility(g.s, seat, 'keepLifeTaken')) gain(g, seat, 'life', 1, 'T86-6.17.1b');
       },
     },
   },

@@ -1,3 +1,4 @@
+import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { craftOf, ownAbility, quotaOf } from '../../rules/character/numbers.ts';
 
@@ -8,7 +9,7 @@ export const monk: OwnAbilities<'craftInCombat' | 'noArmour'> = {
     reckonings: {
       craftAdded(s, seat) {
         const adds = ownAbility(s, seat, 'craftInCombat');
-        return !adds ? 0 : adds.printed ? quotaOf(s.characters[seat]!, 'craft') : craftOf(s, seat);
+        return !adds ? 0 : adds.printed ? quotaOf(figureOf(s, seat), 'craft') : craftOf(s, seat);
       },
     },
   },

@@ -1,3 +1,4 @@
+import { figureOf } from '../../figure.ts';
 import type { OwnRules } from '../../own/shapes.ts';
 import { isRaft } from '../../rules/character/numbers.ts';
 import { fixedRaft } from '../../rules/variants.ts';
@@ -7,6 +8,6 @@ export const alchemy: OwnRules<'sellObjects'> = {
   sellObjects: {
     does: (e, f) => ({ call: 'selling', with: { seat: f.seat, price: e.price } }),
     possible: (g, seat) => g.of(seat).objects.some((card) => !isRaft(card)),
-    fits: (s, seat) => s.characters[seat]!.objects.some((card) => !fixedRaft(s, card)),
+    fits: (s, seat) => figureOf(s, seat).objects.some((card) => !fixedRaft(s, card)),
   },
 };

@@ -1,3 +1,4 @@
+import { figureOf } from '../../figure.ts';
 import type { OwnRules } from '../../own/shapes.ts';
 import { innerCreatures } from '../../rules/magic/reach.ts';
 
@@ -8,6 +9,6 @@ export const invisibility: OwnRules<'vanish'> = {
       g.of(f.seat).vanished = true;
       g.tell?.({ type: 'vanished', rule: 'T86-6.18.1a', seat: f.seat });
     },
-    fits: (s, seat, about) => !s.characters[seat]!.vanished && !innerCreatures(s, about),
+    fits: (s, seat, about) => !figureOf(s, seat).vanished && !innerCreatures(s, about),
   },
 };

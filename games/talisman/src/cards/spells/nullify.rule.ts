@@ -1,3 +1,4 @@
+import { figureOf } from '../../figure.ts';
 import type { OwnRules } from '../../own/shapes.ts';
 import { livingFrom } from '../../rules/character/numbers.ts';
 
@@ -15,6 +16,6 @@ export const nullify: OwnRules<'discardSpells'> = {
         g.tell?.({ type: 'droppedSpells', rule: f.cause.startsWith('sp.') ? 'T86-6.9' : 'T86-6.15.3', seat, spells });
       }
     },
-    worthOn: (s, seat) => s.characters[seat]!.spells.length > 0,
+    worthOn: (s, seat) => figureOf(s, seat).spells.length > 0,
   },
 };

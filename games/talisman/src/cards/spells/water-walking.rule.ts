@@ -1,10 +1,11 @@
 import type { OwnRules } from '../../own/shapes.ts';
+import { theSpace } from '../../rules/effects/named.ts';
 
 /** The rule of Water Walking. */
 export const waterWalking: OwnRules<'crossRiver'> = {
   crossRiver: {
     does(_, f, g) {
-      const to = f.at!;
+      const to = theSpace(f);
       g.moveTo(f.seat, to, 'teleport', [to], 'T86-6.11.9');
       g.s.turn.moved = true;
     },

@@ -1,8 +1,7 @@
 import type { CryptEvent } from './events.ts';
 import type { CryptOptions } from './options.ts';
-import type { CryptSpaces } from './spaces.ts';
 import type { CryptLocals, Crypts, CryptsView } from './state.ts';
-import type { CryptAbility, CryptEffect, CryptMarks } from './vocabulary.ts';
+import type { CryptAbility, CryptEffect, CryptMarks, CryptSpaces } from './vocabulary.ts';
 
 /** What the Drowned Crypts add to the shapes of the base game (open.ts). */
 declare module '../../open.ts' {

@@ -1,5 +1,6 @@
 import { regionOf, type SpaceId } from '../../board/index.ts';
 import type { Hints } from '../../expansion-rules.ts';
+import { figureOf } from '../../figure.ts';
 import type { Outlook } from '../../heuristic/outlook.ts';
 import { lifeWorth, placeWorth } from '../../heuristic/places.ts';
 import { has } from '../../rules/character/numbers.ts';
@@ -13,12 +14,12 @@ const HALE = 3;
 
 /** Whether it should go and ring: it can, and has lives to lose on the way. */
 const wantsBell = (s: State, me: number): boolean =>
-  s.options.tideBell && has(s, me, 'enterValley') && s.characters[me]!.lives >= HALE && !s.crownReached;
+  s.options.tideBell && has(s, me, 'enterValley') && figureOf(s, me).lives >= HALE && !s.crownReached;
 
 /** What the water of a space costs on average: nothing to whoever breathes in it. */
 function waterAt({ s, me }: Outlook, space: SpaceId): number {
   const upTo = space === 'D2' ? 1 : space === 'D3' || space === VAULT ? 2 : 0;
-  return has(s, me, 'breathe') ? 0 : (upTo / 6) * lifeWorth(s.characters[me]!.lives);
+  return has(s, me, 'breathe') ? 0 : (upTo / 6) * lifeWorth(figureOf(s, me).lives);
 }
 
 /** What the Treasury gives: half a coin, or a Spell, or Craft. */
@@ -27,7 +28,7 @@ const TREASURE = 0.9;
 /** Going a step up or down: towards the bell for whoever wants it, up for whoever is hurt or has business on the Crown. */
 function wayWorth(outlook: Outlook, to: SpaceId): number {
   const { s, me } = outlook;
-  const { space, lives } = s.characters[me]!;
+  const { space, lives } = figureOf(s, me);
   const down = SHAFT.indexOf(to) > SHAFT.indexOf(space);
   const bell = wantsBell(s, me);
   const there = placeWorth(outlook, to) - waterAt(outlook, to) + (to === 'D3' ? TREASURE : 0);
@@ -41,7 +42,7 @@ export const HINTS: Hints = {
   answer: (_, kind, __, id) => (kind === 'encounter' && id === 'bell' ? 3 : undefined),
   way: wayWorth,
   aim(s, me) {
-    const { space } = s.characters[me]!;
+    const { space } = figureOf(s, me);
     if (isCrypt(space)) return null;
     return wantsBell(s, me) && regionOf(space) === 'middle' && !isCovered(s, CHASM) ? CHASM : undefined;
   },

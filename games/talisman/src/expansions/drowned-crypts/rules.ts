@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../board/spaces.ts';
 import { abilitiesOf, cardOf } from '../../editions/index.ts';
 import type { ScorePart } from '../../events.ts';
+import { figureOf } from '../../figure.ts';
 import type { Reckonings, Way } from '../../reckonings.ts';
 import { cardsThat, has, livingFrom, othersOn, ownAbility } from '../../rules/character/numbers.ts';
 import type { Verbs } from '../../rules/effects/effects.ts';
@@ -16,7 +17,7 @@ const CRYPTS: readonly SpaceId[] = SHAFT.slice(1);
 
 export const isCrypt = (space: SpaceId): boolean => CRYPTS.includes(space);
 
-const inCrypts = (s: State, seat: Seat): boolean => isCrypt(s.characters[seat]!.space);
+const inCrypts = (s: State, seat: Seat): boolean => isCrypt(figureOf(s, seat).space);
 
 /** What the match keeps of the Crypts. @throws Error in a match without them */
 export function cryptsOf(s: State): Crypts {
@@ -28,7 +29,7 @@ const NOWHERE: readonly Way[] = [];
 
 /** The ways down and up, in place of rolling (TDC-2.2 to TDC-2.4). Up comes first. */
 export function ways(s: State, seat: Seat): readonly Way[] {
-  const { space } = s.characters[seat]!;
+  const { space } = figureOf(s, seat);
   const at = SHAFT.indexOf(space);
   if (at < 0) return NOWHERE;
   // What covers the Chasm closes the way down; up it stays open (TDC-2.5).
@@ -41,7 +42,7 @@ export function ways(s: State, seat: Seat): readonly Way[] {
 
 /** Whether it may ring the Tide Bell: with a Talisman, and with nobody else beside it (TDC-6.2). */
 export const mayRing = (s: State, seat: Seat): boolean =>
-  s.options.tideBell && s.characters[seat]!.space === VAULT && has(s, seat, 'enterValley') && othersOn(s, VAULT, seat).length === 0;
+  s.options.tideBell && figureOf(s, seat).space === VAULT && has(s, seat, 'enterValley') && othersOn(s, VAULT, seat).length === 0;
 
 const NO_PARTS: readonly ScorePart[] = [];
 
@@ -67,7 +68,7 @@ const drowning = rule('drowning', {
   roll: (f, g) => g.rollFor(f, 'rolled', 1, 'water', 'TDC-3.2', { aim: { from: f.upTo + 1, to: 6 } }),
 
   sink(f) {
-    if (f.rolled! > f.upTo) return { goto: 'end' };
+    if (f.rolled > f.upTo) return { goto: 'end' };
     return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 });
@@ -96,7 +97,7 @@ const ringing = rule('ringing', {
 
   sound(f, g) {
     const crypts = cryptsOf(g.s);
-    const roll = f.rolled!;
+    const roll = f.rolled;
     if (roll >= 4) crypts.rings += 1;
     g.tell?.({ type: 'bellRolled', rule: roll >= 4 ? 'TDC-6.4' : 'TDC-6.3', seat: f.seat, roll, rings: crypts.rings });
     if (crypts.rings >= LAST_RING) return g.win(f.seat, 'TDC-6.5', 'bell');

@@ -1,14 +1,7 @@
 import type { Space, SpaceId } from '../../board/spaces.ts';
 import type { Effect } from '../../vocabulary.ts';
 import './added.ts';
-
-/** The four spaces under the Chasm, from above down (TDC-2.1). */
-export interface CryptSpaces {
-  D1: true;
-  D2: true;
-  D3: true;
-  D4: true;
-}
+import type { CryptSpaces } from './vocabulary.ts';
 
 /** What opens into them from above, and what lies at the bottom. */
 export const CHASM: SpaceId = 'M7';

@@ -20,3 +20,11 @@ export interface CryptMarks {
   /** In the Crypts it stands so much stronger (TDC-4.1). */
   tidal?: number;
 }
+
+/** The four spaces under the Chasm, from above down (TDC-2.1). */
+export interface CryptSpaces {
+  D1: true;
+  D2: true;
+  D3: true;
+  D4: true;
+}

@@ -11,8 +11,10 @@ type Labelled = Omit<OptionView, 'id'>;
 
 /** How one question of the Realm of Souls is put. Every function may use only what `d.seat` knows. */
 export interface Asked {
-  /** The rule it follows; several where it depends on who or what asks. */
-  rule: string | ((s: State, d: Decision) => string);
+  /** The rule it follows. */
+  rule: string;
+  /** The same, where it depends on who or what asks. */
+  ruleIn?(s: State, d: Decision): string;
   /** How an answer reads. */
   answer(s: State, d: Decision, id: string): Labelled;
   /** What a clock answers; where nothing is said, the first answer. */
@@ -33,7 +35,7 @@ function seat(_s: State, _d: Decision, id: string): Labelled {
 }
 
 /** A question that may be answered with no, and is where nobody answers. */
-const mayBe = (rule: Asked['rule'], answer: Asked['answer'] = word): Asked => ({
+const mayBe = (rule: string, answer: Asked['answer'] = word): Asked => ({
   rule,
   answer: (s, d, id) => (id === 'no' ? word(s, d, id) : answer(s, d, id)),
   byDefault: () => 'no',
@@ -49,7 +51,7 @@ function askedIn(s: State): Under<'duel' | 'space'> | undefined {
 function against(s: State): TextArg[] {
   const f = askedIn(s);
   if (f?.proc === 'duel') return [seatText(f.seat)];
-  return f?.proc === 'space' ? f.team!.map(cardText) : [];
+  return f?.proc === 'space' ? (f.team ?? []).map(cardText) : [];
 }
 
 /** Whether it is the Soul Reaver who chooses, because a Spirit is met; other foes bring the choice with them. */
@@ -66,14 +68,14 @@ function chance(s: State, who: Seat, stat: 'strength' | 'craft'): { odds?: numbe
   const f = askedIn(s);
   if (f?.proc === 'duel') return { odds: duelOdds(s, who, f.seat, stat) };
   if (f?.proc !== 'space') return {};
-  const foes = f.team!.map((foe) => ({ card: foe, value: foeValue(s, who, foe, stat) }));
+  const foes = (f.team ?? []).map((foe) => ({ card: foe, value: foeValue(s, who, foe, stat) }));
   return { odds: fightOdds(s, who, stat, foes) };
 }
 
 /** Where the rulebook tells what each Veil card does. */
 const VEIL = 'TDE-G.3';
 
-/** Every question of the Realm of Souls, by what it is about. */
+/** Every question of the Realm of Souls, each a kind of its own. */
 export const ASKED: Readonly<Record<SoulQuestion, Asked>> = {
   passOn: { rule: VEIL, answer: seat },
   trial: { rule: VEIL, answer: seat },
@@ -109,21 +111,14 @@ export const ASKED: Readonly<Record<SoulQuestion, Asked>> = {
     byDefault: (d) => (d.options.includes(`steps:${String(d.about!['n'])}`) ? `steps:${String(d.about!['n'])}` : d.options[0]!),
   },
   weaponOfChoice: {
-    rule: (s) => (bySoulReaver(s) ? 'TDE-C.17' : VEIL),
+    rule: VEIL,
+    ruleIn: (s) => (bySoulReaver(s) ? 'TDE-C.17' : VEIL),
     answer: (s, d, id) => ({ ...word(s, d, id), ...chance(s, d.seat, id === 'craft' ? 'craft' : 'strength') }),
     names: (s) => ({ foes: against(s) }),
   },
   spiritEye: mayBe(VEIL),
   /** The Spirit Caller's own way, or that of a familiar from the Dark Baptism. */
-  veilInstead: mayBe((s, d) => (has(s, d.seat, 'veilInstead') ? 'TDE-C.16' : 'TDE-11.1')),
+  veilInstead: { ...mayBe('TDE-11.1'), ruleIn: (s, d) => (has(s, d.seat, 'veilInstead') ? 'TDE-C.16' : 'TDE-11.1') },
   secondDrop: { rule: VEIL, answer: card },
   anyAlignment: { rule: 'TDE-C.15', answer: alignment },
 };
-
-/** How the question is put that this decision asks. Throws where it names none: a mistake of the rules. */
-export function askedBy(d: Decision): Asked {
-  const what = String(d.about?.['what']);
-  const asked = ASKED[what as SoulQuestion];
-  if (!asked) throw new Error(`the Realm of Souls asks nothing about ${what}`);
-  return asked;
-}

@@ -5,29 +5,30 @@ import { abilitiesOf } from '../../editions/index.ts';
 import type { Ruled } from '../../expansion-rules.ts';
 import type { State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { askedBy } from './asked.ts';
+import { ASKED, type Asked } from './asked.ts';
 import { KING_STRENGTH } from './setup.ts';
 
-/** Every question of the Realm of Souls: what it is about says how it is asked (asked.ts). */
-export const soulDecisions: Record<string, DecisionKind<State>> = {
-  soul: {
-    rule: 'TDE-11.1',
-    ruleIn(s, d) {
-      const { rule } = askedBy(d);
-      return typeof rule === 'string' ? rule : rule(s, d);
-    },
+/** Every question of the Realm of Souls, each a kind of its own (asked.ts). */
+export const soulDecisions: Record<string, DecisionKind<State>> = Object.fromEntries(
+  Object.entries(ASKED).map(([kind, asked]) => [kind, kindOf(kind, asked)]),
+);
+
+function kindOf(kind: string, { rule, ruleIn, answer, byDefault, names }: Asked): DecisionKind<State> {
+  return {
+    rule,
+    ...(ruleIn && { ruleIn }),
     prompt(s, d) {
-      const { card, n, what } = d.about!;
-      return text(`ask.soul.${String(what)}`, {
+      const { card, n } = d.about ?? {};
+      return text(`ask.${kind}`, {
         ...(typeof card === 'string' ? { card: cardText(card) } : {}),
         ...(typeof n === 'number' ? { n } : {}),
-        ...askedBy(d).names?.(s, d),
+        ...names?.(s, d),
       });
     },
-    option: (s, d, id) => askedBy(d).answer(s, d, id),
-    byDefault: (_s, d) => (d.choose ? d.options.slice(0, d.choose.min) : (askedBy(d).byDefault?.(d) ?? d.options[0]!)),
-  },
-};
+    option: answer,
+    byDefault: (_s, d) => (d.choose ? d.options.slice(0, d.choose.min) : (byDefault?.(d) ?? d.options[0]!)),
+  };
+}
 
 /** How its options of the base game's questions are worded. */
 export const LABELS: NonNullable<Ruled['labels']> = {

@@ -3,21 +3,24 @@ import { BRIDGEHEAD, regionOf, SENTINEL, type SpaceId } from '../../board/index.
 import { duelOdds, fightOdds } from '../../decisions/odds.ts';
 import { cardOf } from '../../editions/index.ts';
 import type { Hints } from '../../expansion-rules.ts';
+import { figureOf } from '../../figure.ts';
 import type { Outlook } from '../../heuristic/outlook.ts';
 import { lifeWorth } from '../../heuristic/places.ts';
 import { worthOf } from '../../heuristic/worth.ts';
 import { craftOf, strengthOf } from '../../rules/character/numbers.ts';
 import type { State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
+import { ASKED } from './asked.ts';
 import { ghostOf, isGhost, isVeil } from './rules/who.ts';
 import { KING_STRENGTH } from './setup.ts';
+import type { SoulQuestion } from './state.ts';
 
 /** What is good for the dead, and for those who meet them. */
 
 /** Where a ghost is heading: with a life, to its gravestone; over the bridge where that stands on the other bank. */
 function graveAim(s: State, me: Seat): SpaceId | null {
   const ghost = ghostOf(s, me);
-  const c = s.characters[me]!;
+  const c = figureOf(s, me);
   if (!ghost?.grave || c.lives < 1) return null;
   if (regionOf(ghost.grave) === regionOf(c.space)) return ghost.grave;
   return regionOf(c.space) === 'outer' ? SENTINEL : BRIDGEHEAD;
@@ -26,8 +29,8 @@ function graveAim(s: State, me: Seat): SpaceId | null {
 /** Whether the dead should cross the bridge now. */
 function ghostlyBridge(s: State, me: Seat): number {
   const ghost = ghostOf(s, me)!;
-  const away = ghost.grave !== null && regionOf(ghost.grave) !== regionOf(s.characters[me]!.space);
-  return away && s.characters[me]!.lives > 0 ? 1 : -0.2;
+  const away = ghost.grave !== null && regionOf(ghost.grave) !== regionOf(figureOf(s, me).space);
+  return away && figureOf(s, me).lives > 0 ? 1 : -0.2;
 }
 
 /** A fight with the King of the Dead: he has to be fought sooner or later. */
@@ -37,11 +40,13 @@ function kingWorth({ s, me }: Outlook, stat: Stat): number {
 }
 
 /** What an answer to a question of the Realm of Souls is worth. */
-function soulWorth(outlook: Outlook, about: Readonly<Record<string, unknown>> | undefined, id: string): number {
+function soulWorth(outlook: Outlook, kind: SoulQuestion, id: string): number {
   const { s, me, taste } = outlook;
-  const c = s.characters[me]!;
-  if (id.startsWith('wish')) return id === 'wishLife' ? 0.5 * lifeWorth(c.lives) : id === 'wishTeleport' ? 0.1 : 1;
-  switch (about?.['what']) {
+  const c = figureOf(s, me);
+  switch (kind) {
+    case 'giftOne':
+      if (!id.startsWith('wish')) return 0;
+      return id === 'wishLife' ? 0.5 * lifeWorth(c.lives) : id === 'wishTeleport' ? 0.1 : 1;
     case 'rise':
     case 'lift':
     case 'ditchDoom':
@@ -73,7 +78,7 @@ function soulWorth(outlook: Outlook, about: Readonly<Record<string, unknown>> | 
 /** Lives are won by it, or one is lost. */
 function trialWorth({ s, me }: Outlook, other: Seat): number {
   const odds = duelOdds(s, me, other, 'craft');
-  return odds * (s.characters[other]!.lives + 1) - (1 - odds) * lifeWorth(s.characters[me]!.lives);
+  return odds * (figureOf(s, other).lives + 1) - (1 - odds) * lifeWorth(figureOf(s, me).lives);
 }
 
 /** How little one wants to meet a card. */
@@ -85,8 +90,8 @@ const NEXT_LIFE = 1.2;
 
 /** What bots know of the Realm of Souls. */
 export const HINTS: Hints = {
-  answer(outlook, kind, about, id) {
-    if (kind === 'soul') return soulWorth(outlook, about, id);
+  answer(outlook, kind, _about, id) {
+    if (kind in ASKED) return soulWorth(outlook, kind as SoulQuestion, id);
     if (kind !== 'encounter') return undefined;
     if (id === 'throne') return 2;
     if (id.startsWith('king:')) return kingWorth(outlook, id === 'king:strength' ? 'strength' : 'craft');
@@ -98,7 +103,7 @@ export const HINTS: Hints = {
   // The dead meet no Enemy and no Stranger of the living.
   ignores: (s, me, card) => isGhost(s, me) && !isVeil(card),
   lyingFor: (s, me, lying) => (isGhost(s, me) ? lying.filter(isVeil).length : undefined),
-  spoils: (s, me) => (isGhost(s, me) ? (s.characters[me]!.lives < 1 ? FIRST_LIFE : NEXT_LIFE) : undefined),
+  spoils: (s, me) => (isGhost(s, me) ? (figureOf(s, me).lives < 1 ? FIRST_LIFE : NEXT_LIFE) : undefined),
   livingCard(s, seat) {
     const ghost = ghostOf(s, seat);
     return ghost?.away === 0 ? ghost.character : undefined;

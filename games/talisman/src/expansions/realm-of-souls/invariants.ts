@@ -1,5 +1,6 @@
 import { regionOf } from '../../board/index.ts';
 import { givers, kindOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { State } from '../../state.ts';
 import { soulsOf } from './rules/who.ts';
 import { SOUL_PILES } from './setup.ts';
@@ -18,14 +19,14 @@ export const soulCards = (souls: Souls): string[] => [
 export function soulsAreSound(s: State): string[] {
   const wrong: string[] = [];
   const souls = soulsOf(s);
-  const shown = souls.ghosts.flatMap((ghost, seat) => (ghost && s.characters[seat]!.card !== null ? [s.characters[seat]!.card!] : []));
+  const shown = souls.ghosts.flatMap((ghost, seat) => (ghost && figureOf(s, seat).card !== null ? [figureOf(s, seat).card!] : []));
   same(wrong, 'Ghost cards', [...souls.ghostCards, ...shown], SOUL_PILES.ghosts);
   // Kinds that are in no stack may lie on the board of a scenario.
   const laid = [...souls.terrainStack, ...Object.values(souls.terrain)].filter((card) => kindOf(card) === 'ter.breach');
   same(wrong, 'Terrain cards', laid, SOUL_PILES.terrain);
   for (const space of Object.keys(souls.terrain)) if (regionOf(space as never) === 'inner') wrong.push(`Terrain on ${space}`);
   souls.ghosts.forEach((ghost, seat) => {
-    const c = s.characters[seat]!;
+    const c = figureOf(s, seat);
     const isGhost = c.card?.startsWith('ghost.') === true;
     if (isGhost !== (ghost !== null)) wrong.push(`seat ${seat} shows ${c.card} and is ${ghost ? 'a ghost' : 'none'}`);
     if (ghost?.away === 0 && ghost.grave === null) wrong.push(`ghost ${seat} has no gravestone`);

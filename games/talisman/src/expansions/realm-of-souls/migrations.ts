@@ -36,4 +36,15 @@ function named(s: Saved): Saved {
   return { ...s, stack };
 }
 
-export const MIGRATIONS: Readonly<Record<number, Migration>> = { 2: (s) => named(askedApart(s)) };
+/** What was asked was one kind of question, told apart by what it was about; now each is a kind of its own. */
+function kindsApart(s: Saved): Saved {
+  const pending = (s['pending'] as Saved[]).map((d) => {
+    if (d['kind'] !== 'soul') return d;
+    const { about, ...rest } = d;
+    const { what, ...more } = about as Saved;
+    return { ...rest, kind: what, ...(Object.keys(more).length > 0 ? { about: more } : {}) };
+  });
+  return { ...s, pending };
+}
+
+export const MIGRATIONS: Readonly<Record<number, Migration>> = { 2: (s) => named(askedApart(s)), 3: kindsApart };

@@ -2,6 +2,7 @@ import { bySeat, type ScenarioTable, type ScenarioWords, type Seat } from '@ques
 import { PORTAL, regionOf, type SpaceId } from '../../board/index.ts';
 import { cardOf, characterOf, kindOf } from '../../editions/index.ts';
 import type { Scenarios } from '../../expansion-rules.ts';
+import { figureOf } from '../../figure.ts';
 import { every, holding, same } from '../../scenario/findings.ts';
 import { shortName, spaceIn } from '../../scenario/names.ts';
 import type { State } from '../../state.ts';
@@ -17,7 +18,7 @@ const SOUL_FIGURE = ['ghost', 'grave', 'away'] as const;
 function showGhost(s: State, seat: Seat, f: { readonly [N in (typeof SOUL_FIGURE)[number]]?: ScenarioWords }): void {
   if (!f.ghost) return;
   const souls = soulsOf(s);
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const card = `ghost.${f.ghost.text()}`;
   if (!souls.ghostCards.includes(card)) f.ghost.fail(`${card} is no ghost that is free; there are ${souls.ghostCards.join(', ')}`);
   souls.ghostCards = souls.ghostCards.filter((one) => one !== card);
@@ -94,7 +95,7 @@ function takeVeil(s: State, words: ScenarioWords): string {
 /** What a scenario may expect of ghosts and graves. */
 const soulOf = (s: State, seat: Seat): { ghost: string; grave: string; away: number } => {
   const ghost = s.souls?.ghosts[seat];
-  const card = s.characters[seat]!.card;
+  const card = figureOf(s, seat).card;
   return {
     ghost: ghost && card !== null ? shortName(card).replace(/^ghost\./, '') : 'none',
     grave: ghost?.grave ?? 'none',
@@ -107,6 +108,8 @@ const terrainOn = (s: State, space: SpaceId): string => kindOf(s.souls?.terrain[
 
 /** One Terrain card of each kind, also of those that a position alone can lay. */
 const ALL_TERRAIN: readonly string[] = REALM_OF_SOULS.terrain.map(([{ id }]) => id);
+
+const YES_OR_NO = { options: ['yes', 'no'], no: 'no' };
 
 /** How scenarios speak of the Realm of Souls (docs/scenarios.md). */
 export const SCENARIOS: Scenarios = {
@@ -131,26 +134,31 @@ export const SCENARIOS: Scenarios = {
     prepare: ['blood:<card>', 'dance:<card>', 'souldrink:<card>'],
   },
   questions: {
-    soul: {
-      options: [
-        'yes',
-        'no',
-        'meet',
-        'draw',
-        '<stat>',
-        '<alignment>',
-        '<card>',
-        '<spell>',
-        '<space>',
-        '<seat>',
-        '<number>',
-        'seat:<seat>',
-        'steps:<number>',
-        'put:<card>',
-        '<choice>',
-      ],
-      no: 'no',
-    },
+    passOn: { options: ['seat:<seat>'] },
+    trial: { options: ['seat:<seat>'] },
+    rise: YES_OR_NO,
+    fetchCard: { options: ['<card>'] },
+    wander: { options: ['<card>'] },
+    ditchFollower: { options: ['<card>'] },
+    sacrificeObject: { options: ['<card>'] },
+    sacrificeFollower: { options: ['<card>'] },
+    sacrificeSpell: { options: ['<spell>'] },
+    medium: { options: ['meet', 'seat:<seat>'] },
+    stepAside: { options: ['<space>'] },
+    giftOne: { options: ['<choice>'] },
+    rakshasa: { options: ['put:<card>', '<stat>'] },
+    hoard: { options: ['<card>'], no: '[]' },
+    terrain: { options: ['<space>'] },
+    layToRest: { options: ['<card>', 'no'], no: 'no' },
+    lift: { options: ['<card>', 'no'], no: 'no' },
+    ditchDoom: { options: ['<card>', 'no'], no: 'no' },
+    moveGrave: { options: ['<space>', 'no'], no: 'no' },
+    bendRoll: { options: ['steps:<number>'] },
+    weaponOfChoice: { options: ['<stat>'] },
+    spiritEye: YES_OR_NO,
+    veilInstead: YES_OR_NO,
+    secondDrop: { options: ['<card>'] },
+    anyAlignment: { options: ['<alignment>'] },
   },
   cards: () => ({
     card: SOUL_PILES.veil,

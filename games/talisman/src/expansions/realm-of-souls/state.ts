@@ -1,4 +1,4 @@
-import type { Seat } from '@questhall/kernel';
+import type { Later, Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../board/spaces.ts';
 import { depends, eachOrNull, list, type Of, one, table, things, unseen, value } from '../../shape.ts';
 import type { Effect, Stat } from '../../vocabulary.ts';
@@ -59,7 +59,7 @@ export type Souls = Of<typeof SOULS>;
 export type Ghost = Of<typeof GHOST>;
 export type Kept = Of<typeof KEPT>;
 
-/** A question of the Realm of Souls: what it is about. */
+/** A question of the Realm of Souls: each is a kind of decision. */
 export type SoulQuestion =
   | 'passOn'
   | 'trial'
@@ -103,20 +103,20 @@ export interface SoulLocals {
   };
   eachDitches: { left: Seat[] };
   trial: { seat: Seat; target: Seat };
-  crawl: { seat: Seat; card: string; n?: number };
-  danceAway: { seat: Seat; card: string; n?: number };
+  crawl: { seat: Seat; card: string } & Later<{ n: number }>;
+  danceAway: { seat: Seat; card: string } & Later<{ n: number }>;
   sacrifice: { seat: Seat; left: SoulQuestion[]; missing: number };
   /** `card`: what gives. */
-  gifts: { seat: Seat; card: string; left: number; taken: string[]; choice?: string };
-  rakshasa: { seat: Seat; card: string; choice?: string; result?: string; picks?: string[] };
+  gifts: { seat: Seat; card: string; left: number; taken: string[] } & Later<{ choice: string }>;
+  rakshasa: { seat: Seat; card: string; result?: string; picks?: string[] } & Later<{ choice: string }>;
   resurrecting: { seat: Seat; heal?: boolean; at?: SpaceId };
   king: { seat: Seat; stat: Stat; result?: string };
-  throne: { seat: Seat; roll?: number; left?: Seat[] };
+  throne: { seat: Seat } & Later<{ roll: number; left: Seat[] }>;
   visited: { seat: Seat; left: string[] | null };
   /** The other frame is that of the fight, the space, the move in which it is asked. */
-  spiritEye: { seat: Seat; frame: number; choice?: string };
-  weaponOfChoice: { seat: Seat; frame: number; choice?: string };
-  bendRoll: { seat: Seat; frame: number; n: number; choice?: string };
-  veilInstead: { seat: Seat; frame: number; choice?: string };
-  secondDraw: { seat: Seat; frame: number; card: string; choice?: string };
+  spiritEye: { seat: Seat; frame: number } & Later<{ choice: string }>;
+  weaponOfChoice: { seat: Seat; frame: number } & Later<{ choice: string }>;
+  bendRoll: { seat: Seat; frame: number; n: number } & Later<{ choice: string }>;
+  veilInstead: { seat: Seat; frame: number } & Later<{ choice: string }>;
+  secondDraw: { seat: Seat; frame: number; card: string } & Later<{ choice: string }>;
 }

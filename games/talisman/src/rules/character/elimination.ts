@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@questhall/kernel';
+import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
 import type { Table } from '../kit/table.ts';
@@ -35,7 +36,7 @@ export function lastLeft(g: Table): { over: Outcome } | undefined {
 /** A Hex lasts three rounds: those of one who is out are counted on at the turns of the next seat. */
 function passHexesOn(g: Table, seat: Seat): void {
   const { s } = g;
-  const next = s.characters.findIndex((_, i) => !s.characters[(seat + i) % s.seats]!.out);
+  const next = s.characters.findIndex((_, i) => !figureOf(s, (seat + i) % s.seats).out);
   if (next < 0) return;
   for (const one of [...s.hexes, ...s.lasting]) if (one.owner === seat) one.owner = (seat + next) % s.seats;
 }

@@ -4,6 +4,7 @@ import { cardOf } from '../../editions/index.ts';
 import { happened, otherwise } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
+import { putDown, toPile } from '../kit/cards.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { deathIsFinal, lastLeft, putOut } from './elimination.ts';
 import { spellsReach } from './numbers.ts';
@@ -39,8 +40,8 @@ export const death = rule('death', {
     happened(g, 'gone', f);
     g.tell?.({ type: 'died', rule: 'T86-6.4.3a', seat: f.seat, character: card, space: c.space });
     leaveAll(g, f.seat);
-    for (const spell of c.spells) g.toPile(spell);
-    for (const trophy of c.trophies) g.toPile(trophy);
+    for (const spell of c.spells) toPile(g, spell);
+    for (const trophy of c.trophies) toPile(g, trophy);
     if (s.ban === f.seat) s.ban = null;
     // The seat begins anew, whatever was going on with the dead; where it died is still seen.
     s.characters[f.seat] = { ...beginCharacter(), space: c.space };
@@ -66,13 +67,13 @@ export function leaveAll(g: Table, seat: Seat): void {
   const c = g.of(seat);
   const curses = c.followers.filter((card) => cardOf(card).type === 'event');
   const cards = [...c.objects, ...c.followers.filter((card) => !curses.includes(card))];
-  for (const card of curses) g.toPile(card);
+  for (const card of curses) toPile(g, card);
   const { gold } = c;
   c.objects = [];
   c.followers = [];
   c.gold = 0;
   c.raft = 'none';
-  g.putDown(seat, cards, 'T86-6.4.3b', { gold });
+  putDown(g, seat, cards, 'T86-6.4.3b', { gold });
 }
 
 /** With another character from those not yet used, as long as nobody has reached the Crown (T86-6.4.3d, T86-6.4.3e). */

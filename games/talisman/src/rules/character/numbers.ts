@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../board/index.ts';
 import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import { memory } from '../../memory.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Character, State } from '../../state.ts';
@@ -11,7 +12,7 @@ import type { Ability, Alignment, Can, Stat } from '../../vocabulary.ts';
 export type AbilityOf<C extends Can> = Extract<Ability, { can: C }>;
 
 /** Whether the seat has a figure on the board. */
-export const alive = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null;
+export const alive = (s: State, seat: Seat): boolean => figureOf(s, seat).card !== null;
 
 /** The seats with a figure on the board, from `first` on clockwise, without the seat `but`. */
 export function livingFrom(s: State, first: Seat, but = -1): Seat[] {
@@ -27,7 +28,7 @@ export function livingFrom(s: State, first: Seat, but = -1): Seat[] {
 export function othersOn(s: State, space: SpaceId, seat: Seat): Seat[] {
   const seats: Seat[] = [];
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat && alive(s, other) && s.characters[other]!.space === space) seats.push(other);
+    if (other !== seat && alive(s, other) && figureOf(s, other).space === space) seats.push(other);
   }
   return seats;
 }
@@ -42,7 +43,7 @@ export function works(s: State, c: Character, card: string): boolean {
 
 /** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
 export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: AbilityOf<C>) => boolean): AbilityOf<C> | undefined {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const own = c.card !== null && c.toad === 0 ? find(characterOf(c.card), can, fits) : undefined;
   if (own) return own;
   const from = givers(can);
@@ -75,13 +76,13 @@ export const has = (s: State, seat: Seat, can: Can): boolean => ability(s, seat,
 
 /** Whether the character's own card says so: abilities that no Follower or Object can give. */
 export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): AbilityOf<C> | undefined {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return c.card === null || c.toad > 0 ? undefined : find(characterOf(c.card), can);
 }
 
 /** The cards of the character that have this ability and may be used now. */
 export function cardsThat(s: State, seat: Seat, can: Can): string[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const from = givers(can);
   const found: string[] = [];
   if (from.size === 0) return found;
@@ -129,13 +130,13 @@ function steadyBonus(s: State, c: Character, stat: Stat): number {
 
 /** Total Strength outside combat: no weapons (T86-6.1.6). A toad has 1 and what it has gained as one (T86-6.19.3a, TDE-8.10). */
 export function strengthOf(s: State, seat: Seat): number {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return c.toad > 0 ? 1 + c.toadStrength : c.strength + c.potion + steadyBonus(s, c, 'strength');
 }
 
 /** Total Craft (T86-6.2.5). A toad has 1 and what it has gained as one. */
 export function craftOf(s: State, seat: Seat): number {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return c.toad > 0 ? 1 + c.toadCraft : c.craft + steadyBonus(s, c, 'craft');
 }
 
@@ -148,7 +149,7 @@ export function quotaOf(c: Character, stat: Stat): number {
 
 /** With so many lives a character starts, and up to so many it is healed (T86-6.4.1, T86-6.4.6, TDE-2.24, TDE-2.33). */
 export function livesQuota(s: State, seat: Seat): number {
-  const { card } = s.characters[seat]!;
+  const { card } = figureOf(s, seat);
   if (card === null || !rulesOf(s).livesPrinted) return s.options.lives;
   return reckon(s).healsUpTo(s, seat) ?? printedLives(s, card);
 }
@@ -158,7 +159,7 @@ export const printedLives = (s: State, character: string): number => Math.max(1,
 
 /** How many lives healing could still give this character this turn (T86-6.4.6, TDE-2.33). */
 export function healableOf(s: State, seat: Seat): number {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.card === null || c.lives <= 0) return 0;
   // By the letter of 1986 there is no limit but that of the turn (T86-6.4.5).
   const unlimited = !rulesOf(s).livesPrinted && s.options.healing === 'four';
@@ -174,7 +175,7 @@ export function allowanceOf(s: State, seat: Seat): number {
 
 /** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
 export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.toad > 0 || onGlade(s, c) || ownAbility(s, seat, 'noWeapons')) return [];
   const from = givers('weapon');
   const weapons = c.objects.filter((card) => from.has(card) && works(s, c, card));
@@ -187,7 +188,7 @@ const worth = (s: State, card: string, dragon: boolean): number =>
 
 /** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
 export function armourOf(s: State, seat: Seat): string[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.toad > 0 || !reckon(s).wearsArmour(s, seat)) return [];
   const from = (card: string) => find(cardOf(card), 'armour')?.from ?? 7;
   return c.objects.filter((card) => from(card) <= 6 && works(s, c, card)).sort((a, b) => from(a) - from(b));
@@ -207,7 +208,7 @@ const RAFTS = givers('raft');
 /** How many Objects count, and how many may be carried; null: any number. */
 export function loadOf(s: State, seat: Seat): { n: number; limit: number | null } {
   let n = 0;
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const { weightless, room } = reckon(s);
   for (const card of c.objects) if (counts(s, card) && !weightless(c, card)) n++;
   const limit = s.options.objectLimit + room(c);
@@ -222,14 +223,14 @@ export function mayOwn(c: Character, card: string, alignment: Alignment = c.alig
 
 /** Whether one more card would fit within the limit. */
 export function hasRoomFor(s: State, seat: Seat, card: string): boolean {
-  if (!counts(s, card) || reckon(s).weightless(s.characters[seat]!, card)) return true;
+  if (!counts(s, card) || reckon(s).weightless(figureOf(s, seat), card)) return true;
   const { n, limit } = loadOf(s, seat);
   return limit === null || n < limit;
 }
 
 /** Whether the character may evade creatures and characters where it stands (T86-6.18; not creatures of the Inner Region). */
 export function canEvade(s: State, seat: Seat): boolean {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.vanished) return true;
   const { terrain } = placeOf(s, c.space);
   return terrain !== undefined && evadesIn(s, seat, terrain);
@@ -244,18 +245,18 @@ export const spellsReach = (s: State, seat: Seat): boolean => alive(s, seat) && 
 
 /** Spares the character the life of this place (desert, chapel, graveyard). */
 export function safeAt(s: State, seat: Seat, place: string): boolean {
-  const { alignment } = s.characters[seat]!;
+  const { alignment } = figureOf(s, seat);
   return ability(s, seat, 'safeAt', (a) => a.place === place && (a.of === undefined || a.of === alignment)) !== undefined;
 }
 
 /** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
 export function movesOne(s: State, seat: Seat): boolean {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || has(s, seat, 'moveOne');
 }
 
 /** Whether the character has fate that it may spend (TDE-2.9). */
-export const mayReroll = (s: State, seat: Seat): boolean => s.characters[seat]!.fate > 0 && reckon(s).mayHave(s, seat, 'fate');
+export const mayReroll = (s: State, seat: Seat): boolean => figureOf(s, seat).fate > 0 && reckon(s).mayHave(s, seat, 'fate');
 
 /** Whether a lasting Event rules so on the whole board. */
 export function lawful(s: State, law: string): boolean {

@@ -1,6 +1,7 @@
 import { ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Choice, Effect } from '../../vocabulary.ts';
+import { healable } from '../kit/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import type { Verbs } from './effects.ts';
 
@@ -47,7 +48,7 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
     case 'pay':
       return gold >= effect.gold;
     case 'heal':
-      return g.healable(seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
+      return healable(g, seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
     case 'loseFollower':
       return c.followers.length > 0;
     case 'buy':

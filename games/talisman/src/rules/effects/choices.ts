@@ -6,6 +6,8 @@ import type { Locals } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { ability, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
+import { give, loseCard, toPile } from '../kit/cards.ts';
+import { fateToGetBack, heal, healable, replenish } from '../kit/numbers.ts';
 import { DONE, NO, rule, type Table, YES } from '../kit/table.ts';
 import { possible } from './asking.ts';
 import { tellNothing } from './nothing.ts';
@@ -62,18 +64,18 @@ export const rolling = rule('rolling', {
 
   bonus(f, g) {
     const n = bonusOf(f, g);
-    if (n === 0 || f.rolled! >= 6 * f.dice) return { goto: 'carryOut' };
+    if (n === 0 || f.rolled >= 6 * f.dice) return { goto: 'carryOut' };
     return {
-      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled!, n, frame: f.id }, into: 'choice' },
+      ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled, n, frame: f.id }, into: 'choice' },
     };
   },
 
   add(f, g) {
-    if (f.choice === YES) f.rolled! += bonusOf(f, g);
+    if (f.choice === YES) f.rolled += bonusOf(f, g);
   },
 
   carryOut(f, g) {
-    const row = f.rows.find((one) => f.rolled! >= one.from && f.rolled! <= one.to);
+    const row = f.rows.find((one) => f.rolled >= one.from && f.rolled <= one.to);
     const { todo } = frameAt(g.s, f.effects, 'effects');
     if (!row || row.then.length === 0) return tellNothing(g, f, todo);
     todo.unshift(...row.then);
@@ -86,7 +88,7 @@ export const healing = rule('healing', {
   ask(f, g) {
     const price = g.healsFree(f.seat) ? 0 : f.price;
     const gold = g.of(f.seat).gold;
-    const most = Math.min(f.n, g.healable(f.seat), price === 0 ? 99 : Math.floor(gold / price));
+    const most = Math.min(f.n, healable(g, f.seat), price === 0 ? 99 : Math.floor(gold / price));
     f.price = price;
     if (most <= 0) return { goto: 'end' };
     if (price === 0) {
@@ -99,14 +101,14 @@ export const healing = rule('healing', {
 
   heal(f, g) {
     const n = Number(f.choice);
-    g.heal(f.seat, n, n * f.price, 'T86-6.4.6');
+    heal(g, f.seat, n, n * f.price, 'T86-6.4.6');
   },
 });
 
 /** Getting fate back up to the printed value, each for its price; the player says how many (TDE-2.17). */
 export const replenishing = rule('replenishing', {
   ask(f, g) {
-    const most = Math.min(g.fateToGetBack(f.seat), f.price === 0 ? 99 : Math.floor(g.of(f.seat).gold / f.price));
+    const most = Math.min(fateToGetBack(g, f.seat), f.price === 0 ? 99 : Math.floor(g.of(f.seat).gold / f.price));
     if (most <= 0) return { goto: 'end' };
     if (f.price === 0) {
       f.choice = String(most);
@@ -117,7 +119,7 @@ export const replenishing = rule('replenishing', {
   },
 
   getBack(f, g) {
-    g.replenish(f.seat, Number(f.choice), Number(f.choice) * f.price, 'TDE-2.17');
+    replenish(g, f.seat, Number(f.choice), Number(f.choice) * f.price, 'TDE-2.17');
   },
 });
 
@@ -133,7 +135,7 @@ export const buying = rule('buying', {
   },
 
   buy(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === DONE) return { goto: 'end' };
     const kind = choice.slice(choice.indexOf(':') + 1);
     const free = choice.startsWith('free:');
@@ -142,7 +144,7 @@ export const buying = rule('buying', {
     const card = g.s.stock.find((one) => one === kind || one.startsWith(`${kind}.`))!;
     g.s.stock.splice(g.s.stock.indexOf(card), 1);
     g.of(f.seat).gold -= price;
-    g.give(f.seat, card);
+    give(g, f.seat, card);
     g.tell?.({ type: 'bought', rule: 'T86-6.20.1', seat: f.seat, card, price });
     return settling(g);
   },
@@ -161,7 +163,7 @@ export const selling = rule('selling', {
   },
 
   sell(f, g) {
-    g.sellObjects(f.seat, f.picks!, f.price);
+    g.sellObjects(f.seat, f.picks, f.price);
   },
 });
 
@@ -174,14 +176,14 @@ export const handingOver = rule('handingOver', {
   },
 
   handOver(f, g) {
-    if (f.picks!.length === 0) return;
+    if (f.picks.length === 0) return;
     let gold = 0;
-    for (const card of f.picks!) {
+    for (const card of f.picks) {
       gold += cardOf(card).abilities!.find((a) => a.can === 'sellAtCastle')!.price;
-      g.loseCard(f.seat, card);
-      g.toPile(card);
+      loseCard(g, f.seat, card);
+      toPile(g, card);
     }
-    g.sold(f.seat, f.picks!, gold);
+    g.sold(f.seat, f.picks, gold);
   },
 });
 
@@ -197,7 +199,7 @@ export const loseFollower = rule('loseFollower', {
     return { ask: { seat: f.seat, kind: 'loseFollower', options, into: 'choice' } };
   },
 
-  lose: (f, g) => g.attempt({ type: 'killFollower', seat: f.seat, card: f.choice! }),
+  lose: (f, g) => g.attempt({ type: 'killFollower', seat: f.seat, card: f.choice }),
 });
 
 /** A die for every Follower (the Chasm). */
@@ -211,8 +213,8 @@ export const followersAtRisk = rule('followersAtRisk', {
   },
 
   fall(f, g) {
-    if (f.roll! > f.upTo) return { goto: 'next' };
-    return g.attempt({ type: 'killFollower', seat: f.seat, card: f.card! });
+    if (f.roll > f.upTo) return { goto: 'next' };
+    return g.attempt({ type: 'killFollower', seat: f.seat, card: f.card });
   },
 
   again: () => ({ goto: 'next' }),

@@ -6,9 +6,12 @@ import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import { leaveAll } from '../character/lives.ts';
 import { livingFrom, safeAt, totalOf } from '../character/numbers.ts';
+import { discardFrom, drawSpell, lay, lift, toPile } from '../kit/cards.ts';
+import { gain, lose } from '../kit/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import { cardsLeft } from '../space/meetings.ts';
 import type { Verbs } from './effects.ts';
+import { theCard } from './named.ts';
 import { tellNothing } from './nothing.ts';
 
 type PlainVerb =
@@ -45,8 +48,8 @@ export function holds(g: Table, seat: number, when: Condition | undefined): bool
 /** Verbs that ask nobody anything. */
 export const PLAIN_VERBS: Verbs<PlainVerb> = {
   gain(e, f, g) {
-    if (e.what !== 'spell') g.gain(f.seat, e.what, e.n, ruleFor(f));
-    else for (let i = 0; i < e.n; i++) g.drawSpell(f.seat, ruleFor(f));
+    if (e.what !== 'spell') gain(g, f.seat, e.what, e.n, ruleFor(f));
+    else for (let i = 0; i < e.n; i++) drawSpell(g, f.seat, ruleFor(f));
   },
 
   lose(e, f, g) {
@@ -55,7 +58,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
       return { call: 'loseLives', with: { seat: f.seat, n: e.n, combat: false } };
     }
     // All of it, where a Spell says more than there can be.
-    g.lose(f.seat, e.what, e.n, ruleFor(f));
+    lose(g, f.seat, e.what, e.n, ruleFor(f));
   },
 
   /** By an Event this turn is the missed one, else it is the next (T86-6.15.4, D4). */
@@ -119,7 +122,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     if (e.then.some((one) => one.do === 'awardTalisman') && (g.of(f.seat).toad > 0 || !g.s.stock.some((card) => card.startsWith('tal.'))))
       return undefined;
     f.todo.unshift(...e.then);
-    if (f.at !== undefined && f.card !== null) g.discardFrom(f.at, f.card, ruleFor(f));
+    if (f.at !== undefined && f.card !== null) discardFrom(g, f.at, f.card, ruleFor(f));
   },
 
   pay(e, f, g) {
@@ -131,14 +134,14 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
 
   takeOne(_, f, g) {
     const { s } = g;
-    const card = f.card!;
+    const card = theCard(f);
     const holding = g.holding(card);
     if (!holding || s.held[card] === undefined) return undefined;
     s.held[card] -= 1;
     const left = s.held[card];
-    g.gain(f.seat, holding.what, 1, ruleFor(f));
+    gain(g, f.seat, holding.what, 1, ruleFor(f));
     g.tell?.({ type: 'held', rule: ruleFor(f), card, left });
-    if (left === 0 && f.at !== undefined) g.discardFrom(f.at, card, ruleFor(f));
+    if (left === 0 && f.at !== undefined) discardFrom(g, f.at, card, ruleFor(f));
   },
 
   /** Whom it hits, from the active player on; each suffers it on its own. The drawer comes last, since its turn may end. */
@@ -156,15 +159,15 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   curse(_, f, g) {
-    const card = f.card!;
-    if (f.at === undefined || !g.lift(f.at, card)) return undefined;
+    const card = theCard(f);
+    if (f.at === undefined || !lift(g, f.at, card)) return undefined;
     // A toad has no Followers, not even these (T86-6.19.2).
     if (g.of(f.seat).toad > 0 && cardOf(card).type === 'follower') {
-      g.lay(f.at, [card]);
+      lay(g, f.at, [card]);
       return undefined;
     }
     if (g.of(f.seat).toad > 0) {
-      g.toPile(card);
+      toPile(g, card);
       g.tell?.({ type: 'discarded', rule: 'T86-6.19.2', card });
       return undefined;
     }
@@ -176,7 +179,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   /** A creature that is no card, fought by itself (D9). */
   fight(e, f) {
     return {
-      call: 'face',
+      call: 'facing',
       with: { seat: f.seat, stat: e.stat, foes: [{ creature: e.creature, value: e.n }], old: false },
       into: 'result',
     };

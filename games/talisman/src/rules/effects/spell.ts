@@ -1,6 +1,7 @@
 import { frameAt, frameIf } from '../../frames.ts';
 import { changeAt } from '../magic/spells.ts';
 import type { Verbs } from './effects.ts';
+import { theAnswered, theCard, theTarget } from './named.ts';
 
 type SpellVerb = 'stop' | 'bind' | 'forTarget';
 
@@ -8,7 +9,7 @@ type SpellVerb = 'stop' | 'bind' | 'forTarget';
 export const SPELL_VERBS: Verbs<SpellVerb> = {
   /** Undoes what is being answered: a Spell, the loss of a life, a death. */
   stop(_, f, g) {
-    const attempt = frameAt(g.s, f.about!, 'attempt');
+    const attempt = frameAt(g.s, theAnswered(f), 'attempt');
     const { change } = attempt;
     attempt.stopped = true;
     if (change.type === 'cast') g.tell?.({ type: 'countered', rule: 'T86-6.9.6b', seat: change.seat, spell: change.spell });
@@ -21,25 +22,26 @@ export const SPELL_VERBS: Verbs<SpellVerb> = {
   bind(_, f, g) {
     const change = changeAt(g.s, f.about ?? 0);
     if (change?.type === 'attack' || change?.type === 'evade') {
-      frameAt(g.s, f.about!, 'attempt').stopped = true;
+      frameAt(g.s, theAnswered(f), 'attempt').stopped = true;
       g.tell?.({ type: 'bound', rule: 'T86-6.18.1a', seat: f.seat, target: change.seat });
-    } else if (change?.type === 'moment') {
+    } else if (change?.type === 'checkpoint') {
       g.of(change.seat).bound = true;
       g.tell?.({ type: 'bound', rule: 'T86-6.9.6a', seat: f.seat, target: change.seat });
     } else {
-      const frame = frameIf(g.s, f.about ?? 0, 'face');
+      const frame = frameIf(g.s, f.about ?? 0, 'facing');
       if (!frame) return;
       frame.foes = frame.foes.filter((foe) => ('card' in foe ? foe.card : foe.creature) !== f.card);
+      const held = theCard(f);
       g.tell?.({
         type: 'bound',
         rule: 'T86-6.18.1a',
         seat: f.seat,
-        ...(f.card!.startsWith('adv.') ? { card: f.card! } : { creature: f.card as never }),
+        ...(held.startsWith('adv.') ? { card: held } : { creature: held as never }),
       });
     }
   },
 
   forTarget(e, f) {
-    return { call: 'effects', with: { seat: f.target!, todo: [...e.then], card: null, cause: f.cause, caster: f.seat } };
+    return { call: 'effects', with: { seat: theTarget(f), todo: [...e.then], card: null, cause: f.cause, caster: f.seat } };
   },
 };

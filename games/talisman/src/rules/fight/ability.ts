@@ -3,8 +3,9 @@ import { cardOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { mayOwn, ownAbility } from '../character/numbers.ts';
-import { goldComes } from '../goods/goods.ts';
+import { goldComes, isCurse } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
+import { give, loseCard, passGold } from '../kit/cards.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { fixedRaft } from '../variants.ts';
 
@@ -20,7 +21,7 @@ export const ability = rule('ability', {
   },
 
   beguile(f, g) {
-    const worked = f.roll! >= beguiledFrom(f, g);
+    const worked = f.roll >= beguiledFrom(f, g);
     g.tell?.({ type: 'beguiled', rule: 'T86-6.13.3', seat: f.seat, target: f.target, worked });
     if (!worked) return { goto: 'end' };
   },
@@ -32,15 +33,15 @@ export const ability = rule('ability', {
   },
 
   take(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === 'gold') {
-      if (g.passGold(f.target, f.seat)) g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
+      if (passGold(g, f.target, f.seat)) g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
       return { goto: 'end' };
     }
     const { space } = g.of(f.target);
     const before = new Set(g.s.lying[space] ?? []);
     f.before = [...before];
-    if (g.loseCard(f.target, choice)) g.give(f.seat, choice);
+    if (loseCard(g, f.target, choice)) give(g, f.seat, choice);
     g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, card: choice });
     return settling(g);
   },
@@ -48,16 +49,16 @@ export const ability = rule('ability', {
   /** What the victim must drop because of this may be taken at once (T86-6.5.5). */
   takeDropped(f, g) {
     const { space } = g.of(f.seat);
-    const dropped = (g.s.lying[space] ?? []).filter((card) => !f.before!.includes(card));
+    const dropped = (g.s.lying[space] ?? []).filter((card) => !f.before.includes(card));
     if (dropped.length === 0 || !g.rules.dropsTaken) return { goto: 'end' };
-    return { call: 'take', with: { seat: f.seat, free: dropped } };
+    return { call: 'taking', with: { seat: f.seat, goods: dropped } };
   },
 
   afterTake: () => ({ goto: 'end' }),
 
   followers(f, g) {
     const takes = ownAbility(g.s, f.seat, 'takeFollowers')!;
-    const cards = g.of(f.target).followers.filter((card) => fits(takes, card) && !g.isCurse(card));
+    const cards = g.of(f.target).followers.filter((card) => fits(takes, card) && !isCurse(g.s, card));
     if (takes.all || cards.length < 2) {
       for (const card of cards) takeFollower(g, f.seat, f.target, card);
       return { goto: 'end' };
@@ -66,7 +67,7 @@ export const ability = rule('ability', {
   },
 
   oneFollower(f, g) {
-    takeFollower(g, f.seat, f.target, f.choice!);
+    takeFollower(g, f.seat, f.target, f.choice);
   },
 });
 
@@ -84,7 +85,7 @@ const beguiledFrom = (f: Locals['ability'], g: Table): number => reckon(g.s).beg
 const NEVER = 7;
 
 function takeFollower(g: Table, seat: number, target: number, card: string): void {
-  if (g.loseCard(target, card)) g.give(seat, card);
+  if (loseCard(g, target, card)) give(g, seat, card);
   g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat, target, card });
 }
 

@@ -2,6 +2,7 @@ import { cardOf } from '../../editions/index.ts';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import { askForTrophies, spareTrophies } from '../goods/trophies.ts';
+import { give, lift, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';
 import { dull, keepsSpirits, sparesTrophies } from '../variants.ts';
 
@@ -18,9 +19,9 @@ export const afterWin = rule('afterWin', {
 
   raise(f, g) {
     if (f.choice === 'trophy') return { goto: 'trophies' };
-    const card = f.choice!;
-    f.left = f.left!.filter((one) => one !== card);
-    if (g.lift(g.of(f.seat).space, card)) g.give(f.seat, card);
+    const card = f.choice;
+    f.left = f.left.filter((one) => one !== card);
+    if (lift(g, g.of(f.seat).space, card)) give(g, f.seat, card);
     g.s.tame[card] = 'raised';
     g.tell?.({ type: 'raised', rule: 'T86-6.8', seat: f.seat, card });
     return { goto: 'look' };
@@ -29,7 +30,7 @@ export const afterWin = rule('afterWin', {
   trophies(f, g) {
     const c = g.of(f.seat);
     const keep = !dull(g.s, c) && (f.stat === 'strength' || keepsSpirits(g.s));
-    const slain = f.left!.filter((card) => g.lift(c.space, card));
+    const slain = f.left.filter((card) => lift(g, c.space, card));
     f.left = slain;
     const facts = { seat: f.seat, cards: slain, kept: slain };
     happened(g, 'slain', facts);
@@ -42,7 +43,7 @@ export const afterWin = rule('afterWin', {
         if (reckon(g.s).trophiesHarm(g.s, f.seat) && sparesTrophies(g.s, f.seat)) return askForTrophies(f.seat, cards);
       } else {
         for (const card of cards) {
-          g.toPile(card);
+          toPile(g, card);
           g.tell?.({ type: 'discarded', rule: 'T86-6.15.6', card, space: c.space });
         }
       }
@@ -50,12 +51,12 @@ export const afterWin = rule('afterWin', {
     return { goto: 'rewards' };
   },
 
-  spared: (f, g) => spareTrophies(g, f.seat, f.picks!),
+  spared: (f, g) => spareTrophies(g, f.seat, f.picks),
 
   rewards(f, g) {
-    const card = f.left!.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);
+    const card = f.left.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);
     if (card === undefined) return { goto: 'won' };
-    f.left = f.left!.filter((one) => one !== card);
+    f.left = f.left.filter((one) => one !== card);
     const { slain = [], reward = [] } = cardOf(card).foe!;
     return g.carryOut(f.seat, [...slain, ...reward], { card, cause: card, at: g.of(f.seat).space });
   },

@@ -1,4 +1,4 @@
-import type { Seat } from '@questhall/kernel';
+import type { Given, Seat } from '@questhall/kernel';
 import type { Side } from '../../events.ts';
 import type { Locals, Prepared } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
@@ -50,7 +50,7 @@ export function fightFate<I extends string>(
   faces: readonly number[],
   theirs: number,
   into: I,
-): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
+): { call: 'fate'; with: Given<Locals['fate']>; into: I } | undefined {
   if (side.noFate || faces.length === 0 || !mayReroll(g.s, seat)) return undefined;
   const rolled = counted(sheet.dice, faces);
   const aim = { from: theirs - sheet.base + 1, to: 99 };

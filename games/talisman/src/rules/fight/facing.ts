@@ -5,6 +5,7 @@ import { happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { ability, canEvade, has } from '../character/numbers.ts';
+import { drawSpell, give, lift, toPile } from '../kit/cards.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
@@ -19,7 +20,7 @@ const idOf = (foe: Foe): string => ('card' in foe ? foe.card : foe.creature);
  * Spell, destroy spirits, charm or attack an animal that leaves it in peace; the rest fights as one team (T86-6.16.2,
  * T86-6.16.5, T86-6.18). Value: 'clear' where nothing is left to fight, else 'won', 'lost' or 'draw'.
  */
-export const face = rule('face', {
+export const facing = rule('facing', {
   look(f, g) {
     f.quiet ??= [];
     f.tried ??= [];
@@ -33,7 +34,7 @@ export const face = rule('face', {
 
   ask(f, g) {
     // Nobody is left to do anything about.
-    if (f.foes.length === 0 && f.quiet!.length === 0) {
+    if (f.foes.length === 0 && f.quiet.length === 0) {
       f.choice = DONE;
       return undefined;
     }
@@ -43,7 +44,7 @@ export const face = rule('face', {
   },
 
   act(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === DONE) return { done: left(f, g) ? 'idle' : 'clear' };
     if (choice === FIGHT || choice === 'assassinate') return { goto: 'battle' };
     const at = choice.indexOf(':');
@@ -69,11 +70,11 @@ export const face = rule('face', {
         if (at >= 0) return { goto: 'destroyed' };
         break;
       case 'attack':
-        f.foes = [...f.foes, ...f.quiet!.filter((foe) => idOf(foe) === id)];
-        f.quiet = f.quiet!.filter((foe) => idOf(foe) !== id);
+        f.foes = [...f.foes, ...f.quiet.filter((foe) => idOf(foe) === id)];
+        f.quiet = f.quiet.filter((foe) => idOf(foe) !== id);
         break;
       default:
-        f.tried!.push(id);
+        f.tried.push(id);
         return (
           g.rollFor(f, 'roll', 1, 'charm', 'T86-6.8', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' }
         );
@@ -82,8 +83,8 @@ export const face = rule('face', {
   },
 
   charmed(f, g) {
-    const choice = f.choice!;
-    if (choice.startsWith('charm:')) charm(f, g, choice.slice(6), f.roll!);
+    const choice = f.choice;
+    if (choice.startsWith('charm:')) charm(f, g, choice.slice(6), f.roll);
     return { goto: 'ask' };
   },
 
@@ -114,7 +115,7 @@ export const face = rule('face', {
 
 const named = (id: string) => (id.includes('.') ? { card: id } : { creature: id as never });
 
-function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
+function choicesOf(f: Locals['facing'] & { id: number }, g: Table): string[] {
   const { s } = g;
   const c = g.of(f.seat);
   const options: string[] = [];
@@ -130,7 +131,7 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
     options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
-    if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried!.includes(foe.card) && reckon(s).charms(s, f.seat)) {
+    if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried.includes(foe.card) && reckon(s).charms(s, f.seat)) {
       if (!reckon(s).shunned(s, f.seat)) options.push(`charm:${foe.card}`);
     }
   }
@@ -139,31 +140,31 @@ function choicesOf(f: Locals['face'] & { id: number }, g: Table): string[] {
 }
 
 /** Whether an Enemy was left alone that is neither killed nor evaded (TDE-3.12). */
-const left = (f: Locals['face'], g: Table): boolean => g.rules.idleEnemiesEndTurn && (f.quiet ?? []).length + (f.paid ?? []).length > 0;
+const left = (f: Locals['facing'], g: Table): boolean => g.rules.idleEnemiesEndTurn && (f.quiet ?? []).length + (f.paid ?? []).length > 0;
 
 /** All Spirits at once, or each by itself (TDE-8.14, T86-6.15.6). */
-function destroyable(f: Locals['face'], g: Table): string[] {
+function destroyable(f: Locals['facing'], g: Table): string[] {
   const cards = f.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
   if (g.rules.spiritsOneByOne) return cards.map((card) => `destroy:${card}`);
   return cards.length === f.foes.length ? ['destroy'] : [];
 }
 
 /** Spirits leave the space and are no trophies; some gain a Spell for each (Priest, Cross). */
-function destroySpirits(f: Locals['face'], g: Table, cards: string[]): void {
+function destroySpirits(f: Locals['facing'], g: Table, cards: string[]): void {
   const { space } = g.of(f.seat);
-  for (const card of cards) if (g.lift(space, card)) g.toPile(card);
+  for (const card of cards) if (lift(g, space, card)) toPile(g, card);
   f.foes = f.foes.filter((foe) => !cards.includes(idOf(foe)));
   g.tell?.({ type: 'destroyed', rule: 'T86-6.15.6', seat: f.seat, cards });
-  if (ability(g.s, f.seat, 'destroySpirits')?.gain) for (const _ of cards) g.drawSpell(f.seat, 'TDE-C.8');
+  if (ability(g.s, f.seat, 'destroySpirits')?.gain) for (const _ of cards) drawSpell(g, f.seat, 'TDE-C.8');
 }
 
 /** Higher than its Strength, and it becomes a Follower; one try a landing. */
-function charm(f: Locals['face'], g: Table, card: string, roll: number): void {
+function charm(f: Locals['facing'], g: Table, card: string, roll: number): void {
   const worked = roll > cardOf(card).strength!;
   if (worked) {
-    f.quiet = f.quiet!.filter((foe) => idOf(foe) !== card);
-    g.lift(g.of(f.seat).space, card);
-    g.give(f.seat, card);
+    f.quiet = f.quiet.filter((foe) => idOf(foe) !== card);
+    lift(g, g.of(f.seat).space, card);
+    give(g, f.seat, card);
     g.s.tame[card] = 'charmed';
   }
   g.tell?.({ type: 'charmed', rule: 'T86-6.8', seat: f.seat, card, worked });

@@ -22,7 +22,7 @@ export const fate = rule('fate', {
 
   spend(f, g) {
     if (f.choice !== KEEP) {
-      const was = Number(f.choice!.slice('reroll:'.length));
+      const was = Number(f.choice.slice('reroll:'.length));
       const now = g.roll();
       f.dice[f.dice.indexOf(was)] = now;
       g.of(f.seat).fate -= 1;

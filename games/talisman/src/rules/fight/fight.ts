@@ -5,8 +5,10 @@ import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { mayReroll } from '../character/numbers.ts';
+import { loseCard, toPile } from '../kit/cards.ts';
+import { gain } from '../kit/numbers.ts';
 import { NO, rule, type Table } from '../kit/table.ts';
-import { moment } from '../magic/attempt.ts';
+import { checkpoint } from '../magic/attempt.ts';
 import { fightFate, rollSide, scoreOf, sideOf, tellDice } from './attack-roll.ts';
 import { counted } from './dice.ts';
 import { anyDragon, armourAgainst, armourSheet, type FightSheet, fightSheet, foeScore, preparedAgainst, type SideSheet } from './sheet.ts';
@@ -15,8 +17,8 @@ import { anyDragon, armourAgainst, armourSheet, type FightSheet, fightSheet, foe
 export function spendHelpers(g: Table, seat: Seat, helpers: readonly string[]): void {
   if (!reckon(g.s).raises(g.s, seat)) return;
   for (const card of helpers) {
-    if (!g.loseCard(seat, card)) continue;
-    g.toPile(card);
+    if (!loseCard(g, seat, card)) continue;
+    toPile(g, card);
     g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card, seat });
   }
 }
@@ -32,9 +34,9 @@ export const fight = rule('fight', {
     g.tell?.({ type: 'fightBegan', rule: ruleOf(f), seat: f.seat, stat: f.stat, foes: f.foes, space: g.of(f.seat).space });
   },
 
-  others: (_, g) => moment(g, 'fight'),
+  others: (_, g) => checkpoint(g, 'fight'),
 
-  makeReady: (f) => ({ call: 'prepare', with: { seat: f.seat, stat: f.stat, about: f.id, at: 0 } }),
+  makeReady: (f) => ({ call: 'preparing', with: { seat: f.seat, stat: f.stat, about: f.id, at: 0 } }),
 
   roll(f, g) {
     // A Spell may have taken the character or the whole fight away.
@@ -44,14 +46,14 @@ export const fight = rule('fight', {
     f.foeDice = rollSide(g, theirs);
     tellDice(g, f.seat, mine, f.dice, 'fight', ruleOf(f));
     tellDice(g, (f.seat + 1) % g.s.seats, theirs, f.foeDice, 'foe', ruleOf(f));
-    return fightFate(g, f.seat, f.sides![0]!, mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
+    return fightFate(g, f.seat, f.sides[0], mine, f.dice, scoreOf(theirs, f.foeDice), 'dice');
   },
 
   rolled: (f, g) => at(g, 'fightRolled', f),
 
   compare(f, g) {
     const { mine, theirs } = sheetOf(f, g);
-    const hero = sideOf(g, f.seat, f.stat, f.sides![0]!, anyDragon(f.foes), mine, f.dice!);
+    const hero = sideOf(g, f.seat, f.stat, f.sides[0], anyDragon(f.foes), mine, f.dice);
     const foe = foeSide(f, g, theirs);
     f.result = f.seen || hero.score > foe.score ? 'won' : hero.score < foe.score ? 'lost' : 'draw';
     g.tell?.({
@@ -65,9 +67,9 @@ export const fight = rule('fight', {
       foe,
       result: f.result,
     });
-    happened(g, 'compared', { seat: f.seat, side: f.sides![0]!, dice: f.dice! });
-    spendHelpers(g, f.seat, f.sides![0]!.helpers);
-    f.sides![0]!.helpers = [];
+    happened(g, 'compared', { seat: f.seat, side: f.sides[0], dice: f.dice });
+    spendHelpers(g, f.seat, f.sides[0].helpers);
+    f.sides[0].helpers = [];
     if (f.result === 'draw') return { goto: 'draw' };
     if (f.result === 'lost') return { goto: 'hurt' };
     return g.attempt({ type: 'killFoes', seat: f.seat, frame: f.id }, 'killed');
@@ -79,11 +81,11 @@ export const fight = rule('fight', {
       return { goto: 'draw' };
     }
     // A kill is enough (D6).
-    if (f.stat === 'strength' && f.sides![0]!.weapons.some((card) => reckon(g.s).givesLife(card))) g.gain(f.seat, 'life', 1, 'T86-6.16.4d');
+    if (f.stat === 'strength' && f.sides[0].weapons.some((card) => reckon(g.s).givesLife(card))) gain(g, f.seat, 'life', 1, 'T86-6.16.4d');
     return { done: 'won' };
   },
 
-  hurt: (f) => ({ call: 'hurt', with: { seat: f.seat, stat: f.stat, ...(f.sides![0]!.bare ? { bare: true } : {}) } }),
+  hurt: (f) => ({ call: 'hurt', with: { seat: f.seat, stat: f.stat, ...(f.sides[0].bare ? { bare: true } : {}) } }),
 
   /** What an Enemy does to whoever it beat, unless that one died of it (TDE-G.3). */
   beaten(f, g) {
@@ -112,10 +114,10 @@ export const fight = rule('fight', {
 
 /** What this fight is rolled by now: with all that was cast and made ready. */
 const sheetOf = (f: Locals['fight'], g: Table): FightSheet =>
-  fightSheet(g.s, f.seat, f.stat, f.foes, f.sides![0]!, f.bonus, f.assassin === true);
+  fightSheet(g.s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
 
 function foeSide(f: Locals['fight'], g: Table, sheet: SideSheet): Side {
-  const dice = f.foeDice!;
+  const dice = f.foeDice;
   const score = scoreOf(sheet, dice);
   if (!g.tell) return { parts: [], dice, score };
   return { parts: foeScore(g.s, f.seat, f.foes, f.assassin ? 0 : f.bonus, dice, counted(sheet.dice, dice)), dice, score };
@@ -137,16 +139,16 @@ export const hurt = rule('hurt', {
     f.roll = g.roll();
     // A failed save may be rolled again, but no second piece tried (TDE-6.5a).
     if (!mayReroll(g.s, f.seat)) return undefined;
-    const card = f.choice!;
+    const card = f.choice;
     const { dice, from } = armourSheet(g.s, f.seat, card);
     g.tell?.({ type: 'rolled', rule: 'T86-6.16.4e', seat: f.seat, dice: [f.roll], total: counted(dice, [f.roll]), for: 'armour', card });
     return { call: 'fate', with: { seat: f.seat, dice: [f.roll], for: 'armour', card, aim: { from, to: 6 }, count: dice }, into: 'roll' };
   },
 
   tried(f, g) {
-    const card = f.choice!;
+    const card = f.choice;
     const { dice, from } = armourSheet(g.s, f.seat, card);
-    const roll = counted(dice, [f.roll!]);
+    const roll = counted(dice, [f.roll]);
     const worked = roll >= from;
     g.tell?.({ type: 'saved', rule: 'T86-6.16.4e', seat: f.seat, card, roll, worked });
     if (worked) return { done: false };

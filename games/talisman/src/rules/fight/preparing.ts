@@ -54,23 +54,23 @@ function assassinsPoint(g: Table, seat: Seat, about: number): boolean {
 const inCombatOnly = (spell: string) => spellOf(spell).effects.some((effect) => ownRule(effect.do)?.inCombatOnly);
 
 /** One side makes ready until it rolls. Value: true where it did anything. */
-export const prepare = rule('prepare', {
+export const preparing = rule('preparing', {
   ask(f, g) {
     const frame = frameAt(g.s, f.about, ['fight', 'duel']);
-    const side = frame.sides![f.at]!;
+    const side = frame.sides[f.at]!;
     const options = preparations(g, f.seat, f.stat, side, f.about);
     return { ask: { seat: f.seat, kind: 'prepare', options: [ROLL, ...options], about: { frame: f.about, at: f.at }, into: 'choice' } };
   },
 
   act(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === ROLL) return { done: f.did ?? false };
     f.did = true;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: f.about } };
     const frame = frameAt(g.s, f.about, ['fight', 'duel']);
     const word = choice.slice(0, Math.max(0, choice.indexOf(':')));
     const card = choice.slice(word.length + 1);
-    const side = frame.sides![f.at]!;
+    const side = frame.sides[f.at]!;
     for (const { gear } of ownPowers()) if (gear?.[word]) return gear[word](g, f.seat, side, card);
     for (const { gear } of inPlay(g.s)) if (gear?.[word]) return gear[word](g, f.seat, side, card);
     if (choice === ASSASSINATE) frame.assassin = true;

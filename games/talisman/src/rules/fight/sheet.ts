@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, placeOf } from '../../editions/index.ts';
 import type { Foe, ScorePart } from '../../events.ts';
+import { figureOf } from '../../figure.ts';
 import { memoryByNumber } from '../../memory.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Prepared, State } from '../../state.ts';
@@ -44,7 +45,7 @@ function diceOf(s: State, seat: Seat, stat: Stat, side: Prepared, against?: Seat
 const NO_DIE: Dice = { n: 0, added: true, less: 0, least: 1, plus: 0 };
 
 /** What the Runes add to the roll of creatures that are fought there. */
-export const runesAt = (s: State, seat: Seat): number => placeOf(s, s.characters[seat]!.space).runesBonus ?? 0;
+export const runesAt = (s: State, seat: Seat): number => placeOf(s, figureOf(s, seat).space).runesBonus ?? 0;
 
 /**
  * A fight with creatures that are one team (T86-6.16.4, T86-6.16.5, T86-6.17). `bonus`: of the Runes; an assassin's victim
@@ -70,12 +71,19 @@ export function fightSheet(
 }
 
 /** One character attacks another (T86-6.16.6 to T86-6.16.10): `mine` is the attacker's side. */
-export function duelSheet(s: State, seat: Seat, target: Seat, stat: Stat, sides: readonly Prepared[], assassin: boolean): FightSheet {
-  const theirs = diceOf(s, target, stat, sides[1]!, seat);
+export function duelSheet(
+  s: State,
+  seat: Seat,
+  target: Seat,
+  stat: Stat,
+  sides: readonly [Prepared, Prepared],
+  assassin: boolean,
+): FightSheet {
+  const theirs = diceOf(s, target, stat, sides[1], seat);
   if (assassin) theirs.n = 0;
   return {
-    mine: { base: standing(s, seat, stat, sides[0]!, false), dice: diceOf(s, seat, stat, sides[0]!, target) },
-    theirs: { base: standing(s, target, stat, sides[1]!, false), dice: theirs },
+    mine: { base: standing(s, seat, stat, sides[0], false), dice: diceOf(s, seat, stat, sides[0], target) },
+    theirs: { base: standing(s, target, stat, sides[1], false), dice: theirs },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import type { ScorePart } from '../../events.ts';
+import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
@@ -27,7 +28,7 @@ function weaponsInHand(s: State, seat: Seat, dragon: boolean): string[] {
 /** The strongest charmed animal helps by itself; only one does. */
 function charmed(s: State, seat: Seat): string[] {
   if (!reckon(s).charms(s, seat)) return [];
-  const animals = s.characters[seat]!.followers.filter((card) => s.tame[card] === 'charmed');
+  const animals = figureOf(s, seat).followers.filter((card) => s.tame[card] === 'charmed');
   animals.sort((a, b) => cardOf(b).strength! - cardOf(a).strength!);
   return animals.slice(0, 1);
 }
@@ -46,7 +47,7 @@ export function standing(s: State, seat: Seat, stat: Stat, side: Prepared, drago
 
 /** Where every point of a side comes from, but for its dice. */
 export function partsOf(s: State, seat: Seat, stat: Stat, side: Prepared, dragon: boolean): ScorePart[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.toad > 0) return [{ from: 'own', n: 1 + (stat === 'strength' ? c.toadStrength : c.toadCraft) }];
   const parts: ScorePart[] = [{ from: 'own', n: c[stat] }];
   const objects = onGlade(s, c) ? [] : c.objects.filter((card) => works(s, c, card));

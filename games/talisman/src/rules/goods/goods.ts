@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, rulesOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
 import { isRaft } from '../character/numbers.ts';
@@ -7,11 +8,11 @@ import { isRaft } from '../character/numbers.ts';
 /** Pure answers about what one has: what may come to one, and what one may be rid of. */
 
 /** Whether gold can come to the character: a toad owns none, and a card may forbid it (T86-6.19.2, TDE-7.2). */
-export const goldComes = (s: State, seat: Seat): boolean => s.characters[seat]!.toad === 0 && reckon(s).mayHave(s, seat, 'gold');
+export const goldComes = (s: State, seat: Seat): boolean => figureOf(s, seat).toad === 0 && reckon(s).mayHave(s, seat, 'gold');
 
 /** What its owner may put down by choice: no curse, nothing Cursed; a Raft only where it may be left at all (T86-6.5.4, TDE-8.16). */
 export function droppable(s: State, seat: Seat): string[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   if (c.card === null || c.toad > 0) return [];
   return [
     ...c.objects.filter((card) => !cardOf(card).cursed && !(isRaft(card) && rulesOf(s).raftIsCard)),

@@ -1,8 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckonings.ts';
 import { endWaiting, lastLeft, waitsInVain } from '../character/elimination.ts';
 import { allowanceOf, counts, livingFrom, loadOf, mayOwn } from '../character/numbers.ts';
+import { drawSpell, loseCard, putDown, toPile } from '../kit/cards.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { grantDue } from '../variants.ts';
 import { deliverable } from './wares.ts';
@@ -17,21 +19,21 @@ function surplus(g: Table, seat: Seat, over: number): { options: string[]; choos
 }
 
 /** Checks the limits after a change: undefined where they are all kept, which is mostly so (section H7). */
-export function settling(g: Table): { call: 'settle'; with: Record<never, never> } | undefined {
+export function settling(g: Table): { call: 'limits'; with: Record<never, never> } | undefined {
   const { s } = g;
-  if (s.crownReached && waitsInVain(s)) return { call: 'settle', with: {} };
+  if (s.crownReached && waitsInVain(s)) return { call: 'limits', with: {} };
   const { forfeits } = reckon(s);
   for (let seat = 0; seat < s.seats; seat++) {
-    const c = s.characters[seat]!;
+    const c = figureOf(s, seat);
     if (c.card === null) continue;
     const { n, limit } = loadOf(s, seat);
-    if (limit !== null && n > limit) return { call: 'settle', with: {} };
-    if (forfeits(s, seat).length > 0) return { call: 'settle', with: {} };
+    if (limit !== null && n > limit) return { call: 'limits', with: {} };
+    if (forfeits(s, seat).length > 0) return { call: 'limits', with: {} };
     if (c.toad > 0) continue;
     const allowed = allowanceOf(s, seat);
-    if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'settle', with: {} };
-    for (const card of c.objects) if (!mayOwn(c, card)) return { call: 'settle', with: {} };
-    if (c.quest > 2 && due(g, seat)) return { call: 'settle', with: {} };
+    if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'limits', with: {} };
+    for (const card of c.objects) if (!mayOwn(c, card)) return { call: 'limits', with: {} };
+    if (c.quest > 2 && due(g, seat)) return { call: 'limits', with: {} };
   }
   s.unsettled = false;
   return undefined;
@@ -42,7 +44,7 @@ export function settling(g: Table): { call: 'settle'; with: Record<never, never>
  * the Object limit, the Spell grant, the Spell allowance. Deaths and the winner are looked at where a life is lost; whoever waited for a
  * new character as the Crown was reached is out.
  */
-export const settle = rule('settle', {
+export const limits = rule('limits', {
   look(_f, g) {
     g.s.unsettled = false;
     if (waitsInVain(g.s)) {
@@ -54,8 +56,8 @@ export const settle = rule('settle', {
       if (g.of(seat).toad > 0) continue;
       dropForbidden(g, seat);
       for (const { card, rule: why } of reckon(g.s).forfeits(g.s, seat)) {
-        if (!g.loseCard(seat, card)) continue;
-        g.toPile(card);
+        if (!loseCard(g, seat, card)) continue;
+        toPile(g, card);
         g.tell?.({ type: 'discarded', rule: why, card, seat });
       }
     }
@@ -74,7 +76,7 @@ export const settle = rule('settle', {
     return { ask: { seat, kind: 'deliver', options, into: 'choice' } };
   },
 
-  delivered: (f) => ({ call: 'free', with: { seat: f.who!, what: 'deliver', rest: f.choice! } }),
+  delivered: (f) => ({ call: 'deed', with: { seat: f.who, what: 'deliver', rest: f.choice } }),
 
   deliveredAll: () => ({ goto: 'look' }),
 
@@ -97,9 +99,9 @@ export const settle = rule('settle', {
   },
 
   dropObjects(f, g) {
-    const seat = f.who!;
-    for (const card of f.picks!) g.loseCard(seat, card);
-    g.putDown(seat, f.picks!, 'T86-6.5.5');
+    const seat = f.who;
+    for (const card of f.picks) loseCard(g, seat, card);
+    putDown(g, seat, f.picks, 'T86-6.5.5');
     return { goto: 'look' };
   },
 
@@ -112,7 +114,7 @@ export const settle = rule('settle', {
       if (grantDue(g.s, c, allowed)) {
         const more = allowed - c.grantMark;
         c.grantMark = allowed;
-        for (let i = 0; i < more; i++) g.drawSpell(seat, 'T86-6.2.7c');
+        for (let i = 0; i < more; i++) drawSpell(g, seat, 'T86-6.2.7c');
       }
       if (c.spells.length <= allowed) continue;
       f.who = seat;
@@ -123,11 +125,11 @@ export const settle = rule('settle', {
   },
 
   dropSpells(f, g) {
-    const seat = f.who!;
+    const seat = f.who;
     const c = g.of(seat);
-    c.spells = c.spells.filter((spell) => !f.picks!.includes(spell));
-    g.s.spellDiscard.push(...f.picks!);
-    g.tell?.({ type: 'droppedSpells', rule: 'T86-6.2.8', seat, spells: [...f.picks!] });
+    c.spells = c.spells.filter((spell) => !f.picks.includes(spell));
+    g.s.spellDiscard.push(...f.picks);
+    g.tell?.({ type: 'droppedSpells', rule: 'T86-6.2.8', seat, spells: [...f.picks] });
     return { goto: 'spells' };
   },
 });
@@ -140,6 +142,6 @@ function dropForbidden(g: Table, seat: Seat): void {
   const c = g.of(seat);
   const forbidden = c.objects.filter((card) => !mayOwn(c, card));
   if (forbidden.length === 0) return;
-  for (const card of forbidden) g.loseCard(seat, card);
-  g.putDown(seat, forbidden, 'T86-6.7.3');
+  for (const card of forbidden) loseCard(g, seat, card);
+  putDown(g, seat, forbidden, 'T86-6.7.3');
 }

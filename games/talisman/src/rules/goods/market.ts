@@ -29,46 +29,46 @@ export const market = rule('market', {
       f.at = (f.at + 1) % g.s.seats;
       return { goto: 'ask' };
     }
-    f.partner = Number(f.choice!.slice(5));
-    f.made![f.at]! += 1;
+    f.partner = Number(f.choice.slice(5));
+    f.made[f.at]! += 1;
   },
 
   give(f, g) {
-    const options = goodsOf(g, f.at, f.partner!);
+    const options = goodsOf(g, f.at, f.partner);
     if (options.length === 0) {
       f.given = [];
       return { goto: 'want' };
     }
     return {
-      ask: { seat: f.at, kind: 'give', options, choose: { min: 0, max: options.length }, about: { partner: f.partner! }, into: 'given' },
+      ask: { seat: f.at, kind: 'give', options, choose: { min: 0, max: options.length }, about: { partner: f.partner }, into: 'given' },
     };
   },
 
   /** Spells of the partner are named by their place in the hand: what they are is not known yet. */
   want(f, g) {
-    const options = goodsOf(g, f.partner!, f.at).map((item) => hidden(g, f.partner!, item));
+    const options = goodsOf(g, f.partner, f.at).map((item) => hidden(g, f.partner, item));
     if (options.length === 0) {
       f.wanted = [];
       return { goto: 'propose' };
     }
     return {
-      ask: { seat: f.at, kind: 'want', options, choose: { min: 0, max: options.length }, about: { partner: f.partner! }, into: 'wanted' },
+      ask: { seat: f.at, kind: 'want', options, choose: { min: 0, max: options.length }, about: { partner: f.partner }, into: 'wanted' },
     };
   },
 
   propose(f, g) {
-    if (f.given!.length + f.wanted!.length === 0) {
+    if (f.given.length + f.wanted.length === 0) {
       f.passes += 1;
       f.at = (f.at + 1) % g.s.seats;
       return { goto: 'ask' };
     }
-    const open = f.given!.filter((item) => !item.startsWith('sp.'));
+    const open = f.given.filter((item) => !item.startsWith('sp.'));
     return {
       ask: {
-        seat: f.partner!,
+        seat: f.partner,
         kind: 'answerTrade',
         options: ['accept', 'no'],
-        about: { partner: f.at, given: open, spells: f.given!.length - open.length, wanted: f.wanted! },
+        about: { partner: f.at, given: open, spells: f.given.length - open.length, wanted: f.wanted },
         into: 'choice',
       },
     };
@@ -76,9 +76,9 @@ export const market = rule('market', {
 
   exchange(f, g) {
     if (f.choice === 'accept') {
-      const partner = f.partner!;
-      const got = f.wanted!.map((item) => shown(g, partner, item));
-      handOver(g, f.at, partner, f.given!);
+      const partner = f.partner;
+      const got = f.wanted.map((item) => shown(g, partner, item));
+      handOver(g, f.at, partner, f.given);
       handOver(g, partner, f.at, got);
       const open = (items: readonly string[]) => items.filter((item) => !item.startsWith('sp.') && !item.startsWith('coin.'));
       const coins = (items: readonly string[]) => items.filter((item) => item.startsWith('coin.')).length;
@@ -87,10 +87,10 @@ export const market = rule('market', {
         rule: 'T86-6.15.4',
         seat: f.at,
         target: partner,
-        given: open(f.given!),
+        given: open(f.given),
         got: open(got),
-        gold: coins(f.given!) - coins(got),
-        spells: [...f.given!, ...got].filter((item) => item.startsWith('sp.')).length,
+        gold: coins(f.given) - coins(got),
+        spells: [...f.given, ...got].filter((item) => item.startsWith('sp.')).length,
       });
       f.passes = 0;
     }

@@ -3,6 +3,7 @@ import { cardOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { counts, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
+import { getGold, give, lift, loseCard, putDown } from '../kit/cards.ts';
 import { DONE, rule, type Table } from '../kit/table.ts';
 import { putBack as putBackIn } from '../variants.ts';
 import { droppable, goldComes } from './goods.ts';
@@ -10,12 +11,12 @@ import { settling } from './limits.ts';
 
 const GOLD = 'gold';
 
-/** Taking what lies face up: card by card, within the limits (T86-6.12.1, T86-6.15.9). `free`: only these cards, or null for all. */
-export const take = rule('take', {
+/** Taking what lies face up: card by card, within the limits (T86-6.12.1, T86-6.15.9). `goods`: only these cards, or null for all. */
+export const taking = rule('taking', {
   ask(f, g) {
     if (g.s.unsettled && settling(g)) return { goto: 'settle' };
     // What a victim had to drop may still be taken when the fight has ended the turn (T86-6.5.5).
-    if (g.of(f.seat).card === null || (f.free === null && g.s.turn.over)) return { goto: 'end' };
+    if (g.of(f.seat).card === null || (f.goods === null && g.s.turn.over)) return { goto: 'end' };
     const options = takeOptions(f, g);
     // Having taken, one may want to put something down; whoever halts for it is asked (T86-6.12.1c).
     const halts = f.took && g.s.halts.includes(f.seat) && droppable(g.s, f.seat).length > 0;
@@ -24,7 +25,7 @@ export const take = rule('take', {
   },
 
   act(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === DONE) return { goto: 'end' };
     f.took = true;
     const c = g.of(f.seat);
@@ -33,25 +34,25 @@ export const take = rule('take', {
       g.s.loose[c.space] = (g.s.loose[c.space] ?? 0) - n;
       if (g.s.loose[c.space]! <= 0) delete g.s.loose[c.space];
       if (f.gold !== undefined) f.gold = 0;
-      g.getGold(f.seat, n);
+      getGold(g, f.seat, n);
       g.tell?.({ type: 'tookGold', rule: 'T86-6.12.1b', seat: f.seat, n, space: c.space });
       return { goto: 'ask' };
     }
     const card = choice.slice(5);
     if (choice.startsWith('drop:')) {
-      g.loseCard(f.seat, card);
-      g.putDown(f.seat, [card], 'T86-6.5.4');
+      loseCard(g, f.seat, card);
+      putDown(g, f.seat, [card], 'T86-6.5.4');
       if (!f.dropped?.includes(card)) f.dropped = [...(f.dropped ?? []), card];
       return { goto: 'ask' };
     }
-    g.lift(c.space, card);
+    lift(g, c.space, card);
     const { fee = 0 } = cardOf(card);
     if (fee > 0) {
       c.gold -= fee;
       g.tell?.({ type: 'paid', rule: 'T86-6.15.9', seat: f.seat, n: fee, card });
     }
     g.tell?.({ type: 'took', rule: 'T86-6.12.1b', seat: f.seat, card, space: c.space });
-    g.give(f.seat, card);
+    give(g, f.seat, card);
     return { goto: 'ask' };
   },
 
@@ -61,11 +62,11 @@ export const take = rule('take', {
 });
 
 /** What the character may take now, and what it may put down to make room. A toad takes nothing (T86-6.19.2). */
-function takeOptions(f: Locals['take'], g: Table): string[] {
+function takeOptions(f: Locals['taking'], g: Table): string[] {
   const c = g.of(f.seat);
   if (c.toad > 0 || barred(f, g)) return [];
   const options: string[] = [];
-  if ((f.free === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && goldComes(g.s, f.seat)) options.push(GOLD);
+  if ((f.goods === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && goldComes(g.s, f.seat)) options.push(GOLD);
   let full = false;
   for (const card of g.s.lying[c.space] ?? []) {
     if (!offered(f, g, card) || !takeable(g, f.seat, card)) continue;
@@ -82,16 +83,16 @@ function takeOptions(f: Locals['take'], g: Table): string[] {
  * House rule, by the letter of the rulebook: what lies on a space may be taken once other characters there have been
  * beaten or have fled, or one has fled from them (T86-6.15.9). What a victim had to drop may be taken all the same.
  */
-function barred(f: Locals['take'], g: Table): boolean {
-  if (g.s.options.takingBeside === 'free' || (f.free !== null && !f.here)) return false;
+function barred(f: Locals['taking'], g: Table): boolean {
+  if (g.s.options.takingBeside === 'free' || (f.goods !== null && !f.here)) return false;
   const fled = (seat: Seat, from: Seat) => g.s.turn.evaded.some((one) => one.seat === seat && one.from === from);
   return othersOn(g.s, g.of(f.seat).space, f.seat).some((other) => !fled(other, f.seat) && !fled(f.seat, other));
 }
 
 /** Whether the question is about this card; what was put down in it may be taken again where the rules let it (T86-6.12.1c, TDE-4.18). */
-function offered(f: Locals['take'], g: Table, card: string): boolean {
-  if (f.free === null || f.dropped?.includes(card)) return !putBack(g, card);
-  return f.free.includes(card);
+function offered(f: Locals['taking'], g: Table, card: string): boolean {
+  if (f.goods === null || f.dropped?.includes(card)) return !putBack(g, card);
+  return f.goods.includes(card);
 }
 
 const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);

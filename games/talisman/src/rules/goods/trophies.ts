@@ -1,7 +1,10 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, rulesOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
+import { toPile } from '../kit/cards.ts';
+import { gain } from '../kit/numbers.ts';
 import type { Table } from '../kit/table.ts';
 import { keepsSpirits } from '../variants.ts';
 
@@ -23,7 +26,7 @@ const wonAsGhost = (s: State, card: string): boolean => reckon(s).worthLives(s, 
 
 /** The trophies of a character that may be turned in for lives, or for Strength and Craft. */
 export const turnable = (s: State, seat: Seat, life: boolean): string[] =>
-  s.characters[seat]!.trophies.filter((card) => wonAsGhost(s, card) === life && sums(s, [card], life).length > 0);
+  figureOf(s, seat).trophies.filter((card) => wonAsGhost(s, card) === life && sums(s, [card], life).length > 0);
 
 /** The points of these trophies by what they are turned in for; what would be nothing is left out. Strength and Craft are reckoned apart (TDE-6.23). */
 export function sums(s: State, cards: readonly string[], life: boolean): { gain: Gain; points: number; n: number }[] {
@@ -49,7 +52,7 @@ export function mayTurnIn(s: State, cards: readonly string[], life: boolean): bo
 
 /** Whether some of the trophies would bring something (T86-6.1.4b, TDE-6.22, TDE-11.28). */
 export const gainful = (s: State, seat: Seat, life: boolean): boolean =>
-  s.characters[seat]!.trophies.length > 0 && sums(s, turnable(s, seat, life), life).some(({ n }) => n > 0);
+  figureOf(s, seat).trophies.length > 0 && sums(s, turnable(s, seat, life), life).some(({ n }) => n > 0);
 
 /** Asks which of these trophies go to the discard pile; nobody has to keep one (TDE-6.24a). The answer goes into `picks`. */
 export function askForTrophies(seat: Seat, cards: readonly string[]) {
@@ -64,7 +67,7 @@ export function spareTrophies(g: Table, seat: Seat, cards: readonly string[]): v
   const c = g.of(seat);
   c.trophies = c.trophies.filter((card) => !cards.includes(card));
   for (const card of cards) {
-    g.toPile(card);
+    toPile(g, card);
     g.tell?.({ type: 'discarded', rule: 'TDE-6.24a', card, seat });
   }
 }
@@ -75,19 +78,19 @@ export function turnIn(g: Table, seat: Seat, cards: readonly string[], life: boo
   const c = g.of(seat);
   const gains = sums(s, cards, life);
   c.trophies = c.trophies.filter((card) => !cards.includes(card));
-  for (const card of cards) g.toPile(card);
-  for (const { gain, points, n } of gains) {
-    if (gain === 'life') {
+  for (const card of cards) toPile(g, card);
+  for (const { gain: what, points, n } of gains) {
+    if (what === 'life') {
       for (const card of cards) g.tell?.({ type: 'discarded', rule: 'TDE-11.28', card, seat });
-      if (n > 0) g.gain(seat, 'life', n, 'TDE-11.28');
+      if (n > 0) gain(g, seat, 'life', n, 'TDE-11.28');
       continue;
     }
-    if (c.toad === 0) c[gain] += n;
-    else if (gain === 'strength') c.toadStrength += n;
+    if (c.toad === 0) c[what] += n;
+    else if (what === 'strength') c.toadStrength += n;
     else c.toadCraft += n;
-    const worth = cards.filter((card) => cardOf(card)[gain] !== undefined);
-    const rule = gain === 'strength' ? 'T86-6.1.4b' : 'T86-6.2.4';
-    g.tell?.({ type: 'tradedTrophies', rule, seat, cards: worth, points, n, stat: gain });
+    const worth = cards.filter((card) => cardOf(card)[what] !== undefined);
+    const rule = what === 'strength' ? 'T86-6.1.4b' : 'T86-6.2.4';
+    g.tell?.({ type: 'tradedTrophies', rule, seat, cards: worth, points, n, stat: what });
   }
   s.unsettled = true;
 }

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import type { State } from '../../state.ts';
 import type { Table } from './table.ts';
 
@@ -6,4 +7,4 @@ import type { Table } from './table.ts';
 export type Looking = Pick<Table, 's' | 'of' | 'rules'>;
 
 /** A look at a state, for questions that are worded and plates that say what waits. */
-export const lookingAt = (s: State): Looking => ({ s, rules: rulesOf(s), of: (seat) => s.characters[seat]! });
+export const lookingAt = (s: State): Looking => ({ s, rules: rulesOf(s), of: (seat) => figureOf(s, seat) });

@@ -1,91 +1,82 @@
-import type { Chance, Seat, Tell } from '@questhall/kernel';
-import { characterOf, rulesOf, type Switches } from '../../editions/index.ts';
-import type { TalismanEvent } from '../../events.ts';
+import type { Seat } from '@questhall/kernel';
+import { characterOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
-import type { Character, State } from '../../state.ts';
+import type { Character } from '../../state.ts';
 import type { Asset, Stat } from '../../vocabulary.ts';
 import { healableOf, quotaOf } from '../character/numbers.ts';
 import { dull } from '../variants.ts';
-import { Cards } from './cards.ts';
+import { getGold } from './cards.ts';
+import type { Table } from './table.ts';
 
-/** The part of the kit that changes what a character has in numbers: Strength, Craft, lives, fate and gold. */
-export class Numbers extends Cards {
-  /** How this match rules what the editions rule differently. */
-  readonly rules: Switches;
+/* What a character has in numbers: Strength, Craft, lives, fate and gold. Nothing can prevent these changes; the loss of a life goes through the gate. */
 
-  constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
-    super(s, chance, tell, watched);
-    this.rules = rulesOf(s);
+/** The character gains so much of it, where it may have it: gold and fate not everybody may, a toad has Strength and Craft of its own. */
+export function gain(g: Table, seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
+  const c = g.of(seat);
+  if (what === 'fate' && !reckon(g.s).mayHave(g.s, seat, 'fate')) return;
+  if (what === 'gold') {
+    if (getGold(g, seat, n) < n) return;
+  } else if (what === 'life') c.lives += n;
+  else if (what === 'fate') c.fate += n;
+  else if (c.toad > 0) {
+    // Strength and Craft it has, if at all, as long as it is a toad (T86-6.19.3b, TDE-8.2).
+    if (dull(g.s, c)) return;
+    if (what === 'strength') c.toadStrength += n;
+    else c.toadCraft += n;
+  } else c[what] += n;
+  if (what === 'craft') g.s.unsettled = true;
+  g.tell?.({ type: 'gained', rule, seat, what, n });
+}
+
+/** Loses Strength or Craft down to the quota, or gold down to none; a life goes through the gate. */
+export function lose(g: Table, seat: Seat, what: Stat | 'gold' | 'fate', n: number, rule: string): void {
+  const c = g.of(seat);
+  const own = what === 'gold' || what === 'fate';
+  if (c.toad > 0 && !own) {
+    loseAsToad(c, what, n);
+    return;
   }
+  const least = own ? 0 : quotaOf(c, what);
+  const lost = Math.min(n, c[what] - least);
+  if (lost <= 0) return;
+  c[what] -= lost;
+  if (what === 'craft') g.s.unsettled = true;
+  g.tell?.({ type: 'lost', rule, seat, what, n: lost });
+}
 
-  of(seat: Seat): Character {
-    return this.s.characters[seat]!;
-  }
+function loseAsToad(c: Character, what: Stat, n: number): void {
+  if (what === 'strength') c.toadStrength = Math.max(0, c.toadStrength - n);
+  else c.toadCraft = Math.max(0, c.toadCraft - n);
+}
 
-  gain(seat: Seat, what: Exclude<Asset, 'spell'>, n: number, rule: string): void {
-    const c = this.of(seat);
-    if (what === 'fate' && !reckon(this.s).mayHave(this.s, seat, 'fate')) return;
-    if (what === 'gold') {
-      if (this.getGold(seat, n) < n) return;
-    } else if (what === 'life') c.lives += n;
-    else if (what === 'fate') c.fate += n;
-    else if (c.toad > 0) {
-      // Strength and Craft it has, if at all, as long as it is a toad (T86-6.19.3b, TDE-8.2).
-      if (dull(this.s, c)) return;
-      if (what === 'strength') c.toadStrength += n;
-      else c.toadCraft += n;
-    } else c[what] += n;
-    if (what === 'craft') this.s.unsettled = true;
-    this.tell?.({ type: 'gained', rule, seat, what, n });
-  }
+/** How many lives healing could still give it this turn (T86-6.4.6, TDE-2.33). */
+export function healable(g: Table, seat: Seat): number {
+  return healableOf(g.s, seat);
+}
 
-  /** Loses Strength or Craft down to the quota, or gold down to none; a life goes through the gate. */
-  lose(seat: Seat, what: Stat | 'gold' | 'fate', n: number, rule: string): void {
-    const c = this.of(seat);
-    const own = what === 'gold' || what === 'fate';
-    if (c.toad > 0 && !own) {
-      this.loseAsToad(c, what, n);
-      return;
-    }
-    const least = own ? 0 : quotaOf(c, what);
-    const lost = Math.min(n, c[what] - least);
-    if (lost <= 0) return;
-    c[what] -= lost;
-    if (what === 'craft') this.s.unsettled = true;
-    this.tell?.({ type: 'lost', rule, seat, what, n: lost });
-  }
+/** Heals up to so many lives, as far as healing goes, and takes what is paid for it; nothing where none can be healed. */
+export function heal(g: Table, seat: Seat, n: number, paid: number, rule: string): void {
+  const healed = Math.min(n, healable(g, seat));
+  if (healed <= 0) return;
+  const c = g.of(seat);
+  c.lives += healed;
+  c.healed += healed;
+  c.gold -= paid;
+  g.tell?.({ type: 'healed', rule, seat, n: healed, paid });
+}
 
-  private loseAsToad(c: Character, what: Stat, n: number): void {
-    if (what === 'strength') c.toadStrength = Math.max(0, c.toadStrength - n);
-    else c.toadCraft = Math.max(0, c.toadCraft - n);
-  }
+/** How much fate is missing up to the printed value (TDE-2.17). */
+export function fateToGetBack(g: Table, seat: Seat): number {
+  const { card, fate } = g.of(seat);
+  return card === null || !reckon(g.s).mayHave(g.s, seat, 'fate') ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
+}
 
-  healable(seat: Seat): number {
-    return healableOf(this.s, seat);
-  }
-
-  heal(seat: Seat, n: number, paid: number, rule: string): void {
-    const healed = Math.min(n, this.healable(seat));
-    if (healed <= 0) return;
-    const c = this.of(seat);
-    c.lives += healed;
-    c.healed += healed;
-    c.gold -= paid;
-    this.tell?.({ type: 'healed', rule, seat, n: healed, paid });
-  }
-
-  /** How much fate is missing up to the printed value (TDE-2.17). */
-  fateToGetBack(seat: Seat): number {
-    const { card, fate } = this.of(seat);
-    return card === null || !reckon(this.s).mayHave(this.s, seat, 'fate') ? 0 : Math.max(0, (characterOf(card).fate ?? 0) - fate);
-  }
-
-  replenish(seat: Seat, n: number, paid: number, rule: string): void {
-    const back = Math.min(n, this.fateToGetBack(seat));
-    if (back <= 0) return;
-    const c = this.of(seat);
-    c.fate += back;
-    c.gold -= paid;
-    this.tell?.({ type: 'replenished', rule, seat, n: back, paid });
-  }
+/** Gives back up to so much fate, as far as some is missing, and takes what is paid for it (TDE-2.17). */
+export function replenish(g: Table, seat: Seat, n: number, paid: number, rule: string): void {
+  const back = Math.min(n, fateToGetBack(g, seat));
+  if (back <= 0) return;
+  const c = g.of(seat);
+  c.fate += back;
+  c.gold -= paid;
+  g.tell?.({ type: 'replenished', rule, seat, n: back, paid });
 }

@@ -1,21 +1,31 @@
-import { type Chance, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
+import { type Chance, type Given, Kit, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, type SpaceId } from '../../board/index.ts';
-import { cardOf, editionOf, placeOf, ruleIn } from '../../editions/index.ts';
+import { cardOf, editionOf, placeOf, ruleIn, rulesOf, type Switches } from '../../editions/index.ts';
 import type { MovedBy, RollFor, TalismanEvent } from '../../events.ts';
+import { figureOf } from '../../figure.ts';
 import { happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
-import type { Aim, Change, Locals, State, Ware } from '../../state.ts';
+import type { Aim, Change, Character, Locals, State, Ware } from '../../state.ts';
 import type { Alignment, Effect, PurchaseKind, Stat } from '../../vocabulary.ts';
 import { allowanceOf, armourOf, craftOf, has, mayReroll } from '../character/numbers.ts';
 import { counted, plainDice } from '../fight/dice.ts';
 import { rollOf } from '../fight/sheet.ts';
 import { healsFree, isCovered } from '../space/places.ts';
-import { Numbers } from './numbers.ts';
+import { drawSpell, getGold, give, loseCard, toPile } from './cards.ts';
 
-/** The kit that every step receives: the state, chance, a voice, and the small changes that nothing can prevent. */
-export class Table extends Numbers {
+/** The kit that every step receives: the state, chance, a voice, and what is done to a character and asked of it again and again. */
+export class Table extends Kit<State, TalismanEvent> {
+  /** How this match rules what the editions rule differently. */
+  readonly rules: Switches;
+
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
     super(s, chance, tell && inItsRules(s, tell), watched);
+    this.rules = rulesOf(s);
+  }
+
+  /** What a seat plays and has. */
+  of(seat: Seat): Character {
+    return figureOf(this.s, seat);
   }
 
   /** The character whose turn it is. */
@@ -45,7 +55,7 @@ export class Table extends Numbers {
     purpose: RollFor,
     rule: string,
     more: { aim?: Aim; card?: string | null } = {},
-  ): { call: 'fate'; with: Locals['fate']; into: I } | undefined {
+  ): { call: 'fate'; with: Given<Locals['fate']>; into: I } | undefined {
     const { seat } = f;
     const dice: number[] = [];
     while (dice.length < n) dice.push(this.roll());
@@ -54,7 +64,7 @@ export class Table extends Numbers {
     (f as Partial<Record<I, number>>)[into] = total;
     this.tell?.({ type: 'rolled', rule, seat, dice, total, for: purpose, ...this.whyOf(seat, purpose, more.card) });
     if (!mayReroll(this.s, seat)) return undefined;
-    const asked: Locals['fate'] = { seat, dice: [...dice], for: purpose, count };
+    const asked: Given<Locals['fate']> = { seat, dice: [...dice], for: purpose, count };
     if (more.aim) asked.aim = more.aim;
     if (more.card) asked.card = more.card;
     return { call: 'fate', with: asked, into };
@@ -63,7 +73,7 @@ export class Table extends Numbers {
   /** The card that makes somebody roll, or the space that does. */
   private whyOf(seat: Seat, purpose: RollFor, card: string | null | undefined): { card?: string; space?: SpaceId } {
     if (card) return { card };
-    return purpose === 'card' || purpose === 'space' ? { space: this.s.characters[seat]!.space } : {};
+    return purpose === 'card' || purpose === 'space' ? { space: figureOf(this.s, seat).space } : {};
   }
 
   /** Rolls dice that are nobody's own (who begins, what Death rolls): nothing changes them, and no fate is spent on them (TDE-2.18). */
@@ -138,8 +148,8 @@ export class Table extends Numbers {
   private overTheRiver(seat: Seat): void {
     for (const card of [...this.of(seat).followers]) {
       if (!cardOf(card).abilities?.some((a) => a.can === 'moveOne' && a.until === 'river')) continue;
-      this.loseCard(seat, card);
-      this.toPile(card);
+      loseCard(this, seat, card);
+      toPile(this, card);
       this.tell?.({ type: 'curseLifted', rule: 'T86-6.11.9', seat, card });
     }
   }
@@ -212,15 +222,15 @@ export class Table extends Numbers {
     const card = stock.find((one) => one.startsWith('tal.'));
     if (card === undefined || this.of(seat).toad > 0) return;
     stock.splice(stock.indexOf(card), 1);
-    this.give(seat, card);
+    give(this, seat, card);
     this.tell?.({ type: 'awarded', rule: 'T86-6.20.1', seat, card });
   }
 
   sellObjects(seat: Seat, cards: readonly string[], price: number): void {
     if (cards.length === 0) return;
     for (const card of cards) {
-      this.loseCard(seat, card);
-      this.toPile(card);
+      loseCard(this, seat, card);
+      toPile(this, card);
     }
     this.sold(seat, cards, price * cards.length);
   }
@@ -228,7 +238,7 @@ export class Table extends Numbers {
   /** What has been sold is paid for, where gold can come. */
   sold(seat: Seat, cards: readonly string[], price: number): void {
     // Before anybody is told: where nobody listens, what is told is not even worked out.
-    const gold = this.getGold(seat, price);
+    const gold = getGold(this, seat, price);
     this.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold });
   }
 
@@ -244,8 +254,8 @@ export class Table extends Numbers {
     const { s } = this;
     this.tell?.({ type: 'won', rule, seat });
     const others = s.characters.map((_, other) => other).filter((other) => other !== seat);
-    const standing = others.filter((other) => !s.characters[other]!.out);
-    const gone = others.filter((other) => s.characters[other]!.out);
+    const standing = others.filter((other) => !figureOf(s, other).out);
+    const gone = others.filter((other) => figureOf(s, other).out);
     return {
       over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule: ruleIn(s, rule), reason },
     };
@@ -253,7 +263,7 @@ export class Table extends Numbers {
 
   /** On casting its last Spell the character draws one at once, if it has that power (T86-6.8.1). */
   alwaysSpell(seat: Seat): void {
-    if (this.of(seat).spells.length === 0 && has(this.s, seat, 'alwaysSpell')) this.drawSpell(seat, 'T86-6.2.8');
+    if (this.of(seat).spells.length === 0 && has(this.s, seat, 'alwaysSpell')) drawSpell(this, seat, 'T86-6.2.8');
   }
 }
 

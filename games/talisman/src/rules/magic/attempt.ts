@@ -1,9 +1,12 @@
-import { type Ask, gate, occasion, PASS, type Seat } from '@questhall/kernel';
+import { gate, occasion, type Seat } from '@questhall/kernel';
 import { spellOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
+import { onTop } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, Locals, State } from '../../state.ts';
 import type { Occasion } from '../../vocabulary.ts';
 import { livingFrom, turnings } from '../character/numbers.ts';
+import { loseCard, toPile } from '../kit/cards.ts';
 import type { Table } from '../kit/table.ts';
 import { COMMAND, castable, mayAnswer } from './spells.ts';
 
@@ -16,11 +19,10 @@ const EVADED: readonly Occasion[] = ['evaded'];
 const LOSS: readonly Occasion[] = ['loss'];
 
 /** Which Spells may be cast at a checkpoint. */
-const momentsAt = (checkpoint: Occasion): readonly Occasion[] =>
-  checkpoint === 'othersTurn' ? OTHERS_TURN : checkpoint === 'landed' ? LANDED : ANY;
+const occasionsAt = (at: Occasion): readonly Occasion[] => (at === 'othersTurn' ? OTHERS_TURN : at === 'landed' ? LANDED : ANY);
 
-/** With Spells of which moments a change may be answered (section H1). */
-export function momentsOf(change: Change): readonly Occasion[] {
+/** At which occasions Spells must be castable to answer a change (section H1). */
+export function occasionsOf(change: Change): readonly Occasion[] {
   switch (change.type) {
     case 'cast':
       return CAST;
@@ -28,9 +30,9 @@ export function momentsOf(change: Change): readonly Occasion[] {
       return ATTACKED;
     case 'evade':
       return EVADED;
-    case 'moment':
+    case 'checkpoint':
       // A fight is prepared by those who fight; others have what may be cast at any checkpoint.
-      return momentsAt(change.moment);
+      return occasionsAt(change.occasion);
     default:
       return LOSS;
   }
@@ -47,7 +49,7 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
       return [change.target];
     case 'evade':
       return [change.from];
-    case 'moment':
+    case 'checkpoint':
       return livingFrom(s, s.turn.seat, change.all ? -1 : s.turn.seat);
     default:
       return livingFrom(s, s.turn.seat);
@@ -55,28 +57,34 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
 }
 
 /** Public: the seats that might answer as far as the table can see: they hold Spells, or an ability allows it. */
-export function windowSeats(f: Locals['attempt'], s: State): Seat[] {
-  const seats = windowSeatsOf(f.change, s);
+export function windowSeats(change: Change, s: State): Seat[] {
+  const seats = windowSeatsOf(change, s);
   for (let i = seats.length - 1; i >= 0; i--) {
     const seat = seats[i]!;
-    if (s.characters[seat]!.spells.length === 0 && atWill(f.change, s, seat).length === 0) seats.splice(i, 1);
+    if (figureOf(s, seat).spells.length === 0 && atWill(change, s, seat).length === 0) seats.splice(i, 1);
   }
   return seats;
 }
 
 /** What one may do at a checkpoint without a Spell: whoever turns at will does so at any (T86-6.8, section C). */
-const atWill = (change: Change, s: State, seat: Seat): readonly string[] => (change.type === 'moment' ? turnings(s, seat) : NONE);
+const atWill = (change: Change, s: State, seat: Seat): readonly string[] => (change.type === 'checkpoint' ? turnings(s, seat) : NONE);
 const NONE: readonly string[] = [];
 
 /** Everything with which this seat may answer the change that waits in this frame. */
 export function answersOf(change: Change, s: State, seat: Seat, about: number): readonly string[] {
-  const spells = s.characters[seat]!.spells.length > 0 ? castable(s, seat, momentsOf(change), about) : NONE;
+  const spells = figureOf(s, seat).spells.length > 0 ? castable(s, seat, occasionsOf(change), about) : NONE;
   const more = atWill(change, s, seat);
   return more.length > 0 ? [...spells, ...more] : spells;
 }
 
 /** Checkpoints are many and mostly let go by; everything else is a window of its own (section H2). */
-const kindOf = (change: Change): 'react' | 'checkpoint' => (change.type === 'moment' ? 'checkpoint' : 'react');
+const kindOf = (change: Change): 'react' | 'checkpoint' => (change.type === 'checkpoint' ? 'checkpoint' : 'react');
+
+/** Public: whether this seat could be asked by the gate that stands open (`windowSeats`). */
+export function couldAnswer(s: State, seat: Seat): boolean {
+  const top = onTop(s);
+  return top?.proc === 'attempt' && windowSeats(top.change, s).includes(seat);
+}
 
 /** Whether a question is one of the gate's. */
 export const isReaction = (kind: string): boolean => kind === 'react' || kind === 'checkpoint';
@@ -85,7 +93,7 @@ export const isReaction = (kind: string): boolean => kind === 'react' || kind ==
  * A checkpoint at which the others may cast (section H2); undefined where nobody holds a Spell. `all`: the active player
  * too, where no question of its own gives it the same occasion.
  */
-export function moment(g: Table, at: Occasion, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
+export function checkpoint(g: Table, at: Occasion, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
   const { s } = g;
   const { seat } = s.turn;
   const someone = (does: (other: Seat) => boolean): boolean => {
@@ -94,32 +102,28 @@ export function moment(g: Table, at: Occasion, all = false): { call: 'attempt'; 
   };
   return occasion(
     g,
-    someone((other) => s.characters[other]!.spells.length > 0 || turnings(s, other).length > 0),
+    someone((other) => figureOf(s, other).spells.length > 0 || turnings(s, other).length > 0),
     () =>
-      someone((other) => turnings(s, other).length > 0 || (s.characters[other]!.spells.length > 0 && mayAnswer(s, other, momentsAt(at)))),
-    () => ({ call: 'attempt', with: { change: { type: 'moment', seat, moment: at, ...(all ? { all } : {}) } } }),
+      someone((other) => turnings(s, other).length > 0 || (figureOf(s, other).spells.length > 0 && mayAnswer(s, other, occasionsAt(at)))),
+    () => ({ call: 'attempt', with: { change: { type: 'checkpoint', seat, occasion: at, ...(all ? { all } : {}) } } }),
   );
 }
 
 /** The one gate for change: every answer by a Spell passes through here (section H2). */
 export const attempt = gate<Locals, Change, Table>({
-  reactions(f, g) {
-    const { s } = g;
-    const asks: Omit<Ask, 'into'>[] = [];
-    for (const seat of windowSeatsOf(f.change, s)) {
-      if (f.passed?.includes(seat)) continue;
-      const answers = answersOf(f.change, s, seat, f.id);
-      if (answers.length > 0) asks.push({ seat, kind: kindOf(f.change), options: [...answers, PASS], about: { change: f.change } });
-    }
-    return asks;
-  },
+  answers: {
+    kind: kindOf,
+    could: (f, g) => windowSeats(f.change, g.s),
 
-  /** A window in which nobody can answer stands open all the same where the table sees that somebody might. */
-  window: (f, g) => (windowSeats(f, g.s).length === 0 ? undefined : kindOf(f.change)),
+    can(f, g, seat) {
+      const options = answersOf(f.change, g.s, seat, f.id);
+      return options.length > 0 ? { options, about: { change: f.change } } : undefined;
+    },
 
-  respond(f, _g, seat, option) {
-    if (option.startsWith('align:')) return { call: 'free', with: { seat, what: 'align', rest: option.slice(6) } };
-    return { call: 'cast', with: { seat, spell: option, about: f.id } };
+    respond(f, _g, seat, option) {
+      if (option.startsWith('align:')) return { call: 'deed', with: { seat, what: 'align', rest: option.slice(6) } };
+      return { call: 'cast', with: { seat, spell: option, about: f.id } };
+    },
   },
 
   make(f, g) {
@@ -147,8 +151,8 @@ export const attempt = gate<Locals, Change, Table>({
         return c.lives < reckon(g.s).leastLives(g.s, change.seat) ? { call: 'death', with: { seat: change.seat } } : undefined;
       }
       case 'killFollower':
-        if (g.loseCard(change.seat, change.card)) {
-          g.toPile(change.card);
+        if (loseCard(g, change.seat, change.card)) {
+          toPile(g, change.card);
           g.tell?.({ type: 'discarded', rule: 'T86-6.6.3', card: change.card, seat: change.seat });
         }
         return undefined;

@@ -1,6 +1,7 @@
 import type { SpaceId } from '../../board/index.ts';
 import { spellOf } from '../../editions/index.ts';
 import { settling } from '../goods/limits.ts';
+import { takeFromAir, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';
 import { BACK, freeSpacesNear, spaceWith, targetsOf } from './spells.ts';
 
@@ -13,7 +14,7 @@ export const cast = rule('cast', {
   },
 
   named(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === BACK) return { done: false };
     const { target } = spellOf(f.spell);
     if (target === 'character') f.target = Number(choice);
@@ -50,7 +51,7 @@ export const cast = rule('cast', {
 
   /** Dealt with, it goes onto the discard pile, unless it lies on the board now (T86-6.9.6b, TDE-6.14). */
   discard(f, g) {
-    if (g.takeFromAir(f.spell)) g.toPile(f.spell);
+    if (takeFromAir(g, f.spell)) toPile(g, f.spell);
     return settling(g);
   },
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../../board/index.ts';
 import { cardOf, placeOf, rulesOf, spellOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import { frameIf } from '../../frames.ts';
 import { inPlay, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
@@ -20,7 +21,7 @@ export const BACK = 'back';
 
 /** Whether the character can cast at all here and now (section H2); bound, only a Counterspell. */
 export function mayCast(s: State, seat: Seat): boolean {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return (
     c.card !== null &&
     c.toad === 0 &&
@@ -38,14 +39,14 @@ export function castsLeft(s: State, seat: Seat): boolean {
   return !rulesOf(s).castsLimited || (casts[seat] ?? 0) < (seat === s.turn.seat ? held : 1);
 }
 
-/** The Spells in hand that may be cast at one of these moments, each with a legal target. `about`: the frame answered. */
-export function castable(s: State, seat: Seat, moments: readonly Occasion[], about = 0): readonly string[] {
-  const { spells, bound } = s.characters[seat]!;
+/** The Spells in hand that may be cast at one of these occasions, each with a legal target. `about`: the frame answered. */
+export function castable(s: State, seat: Seat, occasions: readonly Occasion[], about = 0): readonly string[] {
+  const { spells, bound } = figureOf(s, seat);
   let found: string[] | undefined;
   for (const spell of spells) {
     const printed = spellOf(spell);
-    if (!fitsOneOf(printed, moments) || (bound && !printed.when.includes('cast'))) continue;
-    // Asked only now: most Spells wait for another moment.
+    if (!fitsOneOf(printed, occasions) || (bound && !printed.when.includes('cast'))) continue;
+    // Asked only now: most Spells wait for another occasion.
     if (!found && !mayCast(s, seat)) return NONE;
     found ??= [];
     if (!found.some((other) => spellOf(other) === printed) && hasTarget(s, seat, printed, about)) found.push(spell);
@@ -54,9 +55,9 @@ export function castable(s: State, seat: Seat, moments: readonly Occasion[], abo
 }
 const NONE: readonly string[] = [];
 
-/** Whether the Spell may be cast at one of these moments, were there something to cast it on (T86-6.9.6a). */
-export function fitsOneOf({ when }: Spell, moments: readonly Occasion[]): boolean {
-  for (let i = 0; i < when.length; i++) if (moments.includes(when[i]!)) return true;
+/** Whether the Spell may be cast at one of these occasions, were there something to cast it on (T86-6.9.6a). */
+export function fitsOneOf({ when }: Spell, occasions: readonly Occasion[]): boolean {
+  for (let i = 0; i < when.length; i++) if (occasions.includes(when[i]!)) return true;
   return false;
 }
 
@@ -76,18 +77,18 @@ function hasTarget(s: State, seat: Seat, spell: Spell, about: number): boolean {
     case 'character':
       return s.characters.some((_, other) => targetable(s, other, seat, spell));
     case 'spaceOfRegion':
-      return regionOf(s.characters[seat]!.space) !== 'inner' && mayFly(s, seat);
+      return regionOf(figureOf(s, seat).space) !== 'inner' && mayFly(s, seat);
     default:
       return targetsOf(s, seat, spell, about).length > 0;
   }
 }
 
-/** Whether the character holds a Spell that it may be able to cast at one of these moments, whatever there is to answer. */
-export function mayAnswer(s: State, seat: Seat, moments: readonly Occasion[]): boolean {
-  const { spells, bound } = s.characters[seat]!;
+/** Whether the character holds a Spell that it may be able to cast at one of these occasions, whatever there is to answer. */
+export function mayAnswer(s: State, seat: Seat, occasions: readonly Occasion[]): boolean {
+  const { spells, bound } = figureOf(s, seat);
   for (const spell of spells) {
     const printed = spellOf(spell);
-    if (!fitsOneOf(printed, moments) || (bound && !printed.when.includes('cast'))) continue;
+    if (!fitsOneOf(printed, occasions) || (bound && !printed.when.includes('cast'))) continue;
     if (!mayCast(s, seat)) return false;
     if (printed.target === 'theirs' || hasTarget(s, seat, printed, 0)) return true;
   }
@@ -110,8 +111,8 @@ function fits(s: State, seat: Seat, spell: Spell, about: number): boolean {
       if (change?.type === 'attack') return change.target === seat && spellsReach(s, change.seat);
       if (change?.type === 'evade') return change.from === seat && spellsReach(s, change.seat);
       // Whoever is bound already would notice nothing (T86-6.9.6a).
-      if (change?.type === 'moment')
-        return change.moment === 'othersTurn' && !s.characters[change.seat]!.bound && spellsReach(s, change.seat);
+      if (change?.type === 'checkpoint')
+        return change.occasion === 'othersTurn' && !figureOf(s, change.seat).bound && spellsReach(s, change.seat);
       return foesBefore(s, about).length > 0;
     case undefined:
       return true;
@@ -133,21 +134,21 @@ function canStop(s: State, spell: Spell, change: Change): boolean {
 
 /** The foes that an Immobility could hold: those before the dice, outside the Inner Region. */
 export function foesBefore(s: State, about: number): string[] {
-  const frame = frameIf(s, about, 'face');
+  const frame = frameIf(s, about, 'facing');
   if (!frame || innerCreatures(s, about)) return [];
   return frame.foes.map((foe) => ('card' in foe ? foe.card : foe.creature));
 }
 
 /** What can be named when this Spell is cast: seats, cards, spaces, or "gold:<seat>"; empty where there is nothing. */
 export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): string[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const [effect] = spell.effects;
   switch (spell.target) {
     case 'character':
       return s.characters.flatMap((_, other) => (targetable(s, other, seat, spell) ? [String(other)] : []));
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
-        const victim = s.characters[other]!;
+        const victim = figureOf(s, other);
         const objects = victim.objects.filter(
           (card) => !fixedRaft(s, card) && ownable(s, seat, card) && !reckon(s).guarded(s, victim, card),
         );
@@ -155,7 +156,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
       });
     case 'follower':
       if (reckon(s).shunned(s, seat)) return [];
-      return others(s, seat).flatMap((other) => s.characters[other]!.followers.filter((card) => cardOf(card).type !== 'event'));
+      return others(s, seat).flatMap((other) => figureOf(s, other).followers.filter((card) => cardOf(card).type !== 'event'));
     case 'faceUpCard':
       return spellableOn(s, () => true);
     case 'cardAndSpace':
@@ -218,9 +219,9 @@ const evadedFrom = (s: State, seat: Seat, from: Seat): boolean =>
 
 /** Who has just ended its move at this checkpoint. */
 export const landedIn = (change: Change): Seat | undefined =>
-  change.type === 'moment' && change.moment === 'landed' ? change.seat : undefined;
+  change.type === 'checkpoint' && change.occasion === 'landed' ? change.seat : undefined;
 
-const ownable = (s: State, seat: Seat, card: string): boolean => mayOwn(s.characters[seat]!, card);
+const ownable = (s: State, seat: Seat, card: string): boolean => mayOwn(figureOf(s, seat), card);
 
 const occupied = (s: State, space: SpaceId): boolean => s.characters.some((c) => c.card !== null && c.space === space);
 

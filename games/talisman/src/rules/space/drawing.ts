@@ -6,6 +6,7 @@ import { inPlay } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { cardsThat, fromDeck, has, ownAbility } from '../character/numbers.ts';
+import { drawCard, give, lay, lift } from '../kit/cards.ts';
 import type { Looking } from '../kit/looking.ts';
 import type { Table } from '../kit/table.ts';
 import { unmet } from './meetings.ts';
@@ -16,9 +17,9 @@ type Frame = Locals['space'];
 
 /** The next Adventure card, face up onto the space. */
 export function drawOne(g: Table, seat: Seat, at: SpaceId): string | undefined {
-  const card = g.drawCard();
+  const card = drawCard(g);
   if (card === undefined) return undefined;
-  g.lay(at, [card]);
+  lay(g, at, [card]);
   g.tell?.({ type: 'drew', rule: 'T86-6.13.4a', seat, card, space: at });
   return card;
 }
@@ -52,9 +53,9 @@ export function deckOf(g: Looking, name: string): Deck {
 /** One more card onto the space, from the deck that this character draws from; undefined where there is none. */
 export function drawMore(f: Frame, g: Table, at: SpaceId): string | undefined {
   const other = f.deck !== undefined && f.deck !== ADVENTURE;
-  const card = !other ? drawOne(g, f.seat, at) : deckOf(g, f.deck!).lay(g, f.seat, at);
+  const card = !other ? drawOne(g, f.seat, at) : deckOf(g, f.deck).lay(g, f.seat, at);
   if (card === undefined) return undefined;
-  f.drawn!.push(card);
+  f.drawn.push(card);
   if (!other && !fromDeck(card)) f.forced = [...(f.forced ?? []), card];
   return card;
 }
@@ -62,7 +63,7 @@ export function drawMore(f: Frame, g: Table, at: SpaceId): string | undefined {
 /** A card drawn later that puts itself on another space and has not done so yet. */
 export function astray(f: Frame, g: Table): string[] {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
-  const found = f.drawn!.find((card) => cardOf(card).placedBy && !f.placed?.includes(card) && lying.includes(card));
+  const found = f.drawn.find((card) => cardOf(card).placedBy && !f.placed?.includes(card) && lying.includes(card));
   return found !== undefined && f.only === undefined ? [found] : [];
 }
 
@@ -72,8 +73,8 @@ export function takeCursed(f: Frame, g: Table): void {
   if (g.of(f.seat).toad > 0) return;
   const cursed = (g.s.lying[g.of(f.seat).space] ?? []).filter((card) => cardOf(card).cursed === true && unmet(f, g, 5).includes(card));
   for (const card of cursed) {
-    g.lift(g.of(f.seat).space, card);
+    lift(g, g.of(f.seat).space, card);
     g.tell?.({ type: 'cursed', rule: 'TDE-11.23', seat: f.seat, card });
-    g.give(f.seat, card);
+    give(g, f.seat, card);
   }
 }

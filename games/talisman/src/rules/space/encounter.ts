@@ -8,9 +8,10 @@ import type { Character } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { alive, othersOn, ownAbility } from '../character/numbers.ts';
 import { fits, stealable } from '../fight/ability.ts';
+import { isCurse } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
 import { rule, type Table } from '../kit/table.ts';
-import { moment } from '../magic/attempt.ts';
+import { checkpoint } from '../magic/attempt.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
 import { leaves } from '../turn/options.ts';
@@ -29,7 +30,7 @@ export const arrive = rule('arrive', {
     return g.s.unsettled ? settling(g) : undefined;
   },
 
-  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'landed')),
+  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : checkpoint(g, 'landed')),
 
   arrived: (f, g) => at(g, 'arrived', f),
 
@@ -62,11 +63,11 @@ export const encounter = rule('encounter', {
   },
 
   act(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice.startsWith('cast:')) return { call: 'cast', with: { seat: f.seat, spell: choice.slice(5), about: 0 } };
     // What is to be left here is chosen once.
     if (choice === 'leave') f.left = true;
-    if (choice === 'leave') return { call: 'free', with: { seat: f.seat, what: 'leave', rest: '' } };
+    if (choice === 'leave') return { call: 'deed', with: { seat: f.seat, what: 'leave', rest: '' } };
     const { space } = g.of(f.seat);
     if (choice === 'command' && f.taken) return { call: 'beginCommand', with: { seat: f.seat } };
     if (choice === SPACE)
@@ -77,13 +78,13 @@ export const encounter = rule('encounter', {
       const hostile = (g.s.lying[space] ?? []).some(
         (card) => g.s.tame[card] === undefined && (cardOf(card).strength ?? cardOf(card).craft) !== undefined,
       );
-      if (!hostile) return { call: 'take', with: { seat: f.seat, free: null }, into: 'did' };
+      if (!hostile) return { call: 'taking', with: { seat: f.seat, goods: null }, into: 'did' };
     }
     return { goto: 'meet' };
   },
 
   afterAct(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
     if (choice.startsWith('cast:') || choice === 'leave') return { goto: 'ask' };
     if (choice === SPACE) return { goto: 'end' };
@@ -91,7 +92,7 @@ export const encounter = rule('encounter', {
 
   meet(f, g) {
     if (f.choice === 'command') return { call: 'beginCommand', with: { seat: f.seat } };
-    const [what = '', rest = ''] = f.choice!.split(':');
+    const [what = '', rest = ''] = f.choice.split(':');
     for (const { encounters } of inPlay(g.s)) if (encounters?.[what]) return encounters[what](g, f.seat, rest);
     const target = Number(rest);
     if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };
@@ -155,7 +156,7 @@ function meetingsWith(g: Table, seat: Seat, other: Seat): readonly string[] {
   if (reckon(s).beguilesFrom(s, seat, other) !== undefined && stealable(g, seat, other).length > 0) options.push(`beguile:${other}`);
   const takes = ownAbility(s, seat, 'takeFollowers');
   if (takes && !reckon(s).shunned(s, seat)) {
-    if (victim.followers.some((card) => fits(takes, card) && !g.isCurse(card))) options.push(`takeFollowers:${other}`);
+    if (victim.followers.some((card) => fits(takes, card) && !isCurse(g.s, card))) options.push(`takeFollowers:${other}`);
   }
   return options;
 }

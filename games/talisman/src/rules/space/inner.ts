@@ -15,7 +15,7 @@ export const inner = rule('inner', {
     if (f.again || (g.s.lying[space] === undefined && g.s.loose[space] === undefined)) return undefined;
     // What was put here (the Hermit) is met before the printed adventure; what lies here may be taken. Whoever turns back
     // takes and meets nothing (T86-6.14.3).
-    if (!g.rules.backToThePlain && turnsBack(g)) return { call: 'take', with: { seat: f.seat, free: null } };
+    if (!g.rules.backToThePlain && turnsBack(g)) return { call: 'taking', with: { seat: f.seat, goods: null } };
     return { call: 'space', with: { seat: f.seat } };
   },
 
@@ -54,7 +54,7 @@ export const inner = rule('inner', {
 
   comeOut(f, g) {
     const crypt = inCrypt(f, g);
-    const over = f.n! - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
+    const over = f.n - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
     const exit = EXITS[crypt ? 'crypt' : 'mines'].find((one) => over >= one.from);
     if (!exit || !g.inPlay(f.seat, exit.to)) return { goto: 'end' };
     g.moveTo(f.seat, exit.to, 'exit', [exit.to], crypt ? 'T86-6.14.5b' : 'T86-6.14.6');
@@ -69,7 +69,7 @@ export const inner = rule('inner', {
   },
 
   thirst(f, g) {
-    f.n = Math.ceil(f.n! / 2);
+    f.n = Math.ceil(f.n / 2);
     const { followers } = g.of(f.seat);
     if (followers.length === 0) return { goto: 'bleed' };
     return {
@@ -85,16 +85,16 @@ export const inner = rule('inner', {
   },
 
   feed(f, g) {
-    const card = f.picks!.find((one) => g.of(f.seat).followers.includes(one) && !f.fed?.includes(one));
+    const card = f.picks.find((one) => g.of(f.seat).followers.includes(one) && !f.fed?.includes(one));
     if (card === undefined) return { goto: 'bleed' };
     f.fed = [...(f.fed ?? []), card];
-    f.n! -= 1;
+    f.n -= 1;
     return g.attempt({ type: 'killFollower', seat: f.seat, card });
   },
 
   feedMore: () => ({ goto: 'feed' }),
 
-  bleed: (f) => ({ call: 'loseLives', with: { seat: f.seat, n: f.n!, combat: false } }),
+  bleed: (f) => ({ call: 'loseLives', with: { seat: f.seat, n: f.n, combat: false } }),
 
   bled: () => ({ goto: 'end' }),
 
@@ -106,8 +106,8 @@ export const inner = rule('inner', {
   },
 
   meetWerewolf(f, g) {
-    g.of(f.seat).werewolf = f.n!;
-    return innerFight(f, 'werewolf', f.n!);
+    g.of(f.seat).werewolf = f.n;
+    return innerFight(f, 'werewolf', f.n);
   },
 
   afterWerewolf(f, g) {
@@ -128,7 +128,7 @@ export const inner = rule('inner', {
   },
 
   countLizards(f, g) {
-    g.of(f.seat).lizardMen = f.n!;
+    g.of(f.seat).lizardMen = f.n;
   },
 
   nextLizard: (f, g) => innerFight(f, placeOf(g.s, PITS).creature ?? 'lizardMan', 4),
@@ -159,8 +159,8 @@ export const inner = rule('inner', {
 
   pay(f, g) {
     const c = g.of(f.seat);
-    const mine = f.n!;
-    const his = f.his!;
+    const mine = f.n;
+    const his = f.his;
     c.dicing = mine <= his;
     g.s.turn.over = true;
     if (mine >= his) return { goto: 'end' };
@@ -211,14 +211,14 @@ export const command = rule('command', {
   },
 
   strike(f, g) {
-    const roll = f.roll!;
+    const roll = f.roll;
     const worked = roll >= g.s.options.commandFrom;
     g.tell?.({ type: 'commanded', rule: 'T86-6.9.8a', seat: f.seat, roll, worked });
     f.left = worked ? livingFrom(g.s, f.seat).filter((seat) => seat !== f.seat) : [];
   },
 
   next(f) {
-    const seat = f.left!.shift();
+    const seat = f.left.shift();
     if (seat === undefined) return { goto: 'end' };
     return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
   },

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, placeOf } from '../../editions/index.ts';
-import { innermost } from '../../frames.ts';
+import { frameAt, innermost } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Card } from '../../vocabulary.ts';
@@ -46,7 +46,7 @@ export const lasts = (g: Looking, card: string): boolean => g.s.lasting.length >
 export function unmet(f: Frame, g: Table, number: number): string[] {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
   return lying.filter(
-    (card) => !f.met!.includes(card) && !putBack(g.s, card) && !lasts(g, card) && numberIn(g, card) === number && isMet(f, g, card),
+    (card) => !f.met.includes(card) && !putBack(g.s, card) && !lasts(g, card) && numberIn(g, card) === number && isMet(f, g, card),
   );
 }
 
@@ -59,7 +59,7 @@ export function nextNumber(f: Frame, g: Table): number {
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
   let lowest = 7;
   for (const card of lying) {
-    if (f.met!.includes(card) || putBack(g.s, card) || lasts(g, card) || !isMet(f, g, card)) continue;
+    if (f.met.includes(card) || putBack(g.s, card) || lasts(g, card) || !isMet(f, g, card)) continue;
     const number = numberIn(g, card);
     if (number === 5 && f.tookAt) continue;
     if (number < lowest) lowest = number;
@@ -80,8 +80,9 @@ export function goesOn(f: Frame, g: Table): boolean {
 export function cardsLeft(g: Table, seat: Seat): boolean {
   const frame = innermost(g.s, 'space');
   if (!frame?.met || frame.seat !== seat) return false;
-  return nextNumber(frame, g) < 7 && (g.s.lying[g.of(seat).space] ?? []).some((card) => isLeft(frame, g, card));
+  const meeting = frameAt(g.s, frame.id, 'space');
+  return nextNumber(meeting, g) < 7 && (g.s.lying[g.of(seat).space] ?? []).some((card) => isLeft(meeting, g, card));
 }
 
 const isLeft = (f: Frame, g: Table, card: string): boolean =>
-  !f.met!.includes(card) && !putBack(g.s, card) && isMet(f, g, card) && !(f.tookAt === true && numberIn(g, card) === 5);
+  !f.met.includes(card) && !putBack(g.s, card) && isMet(f, g, card) && !(f.tookAt === true && numberIn(g, card) === 5);

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { CASTLE, regionOf, SPACES, type Space, type SpaceId } from '../../board/index.ts';
+import { figureOf } from '../../figure.ts';
 import { perMatch } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { State } from '../../state.ts';
@@ -9,7 +10,7 @@ export const isCovered = (s: State, space: SpaceId): boolean => reckon(s).covere
 
 /** The Royal Doctor asks nothing of whoever comes in good company (M16). */
 export const healsFree = (s: State, seat: Seat): boolean =>
-  s.characters[seat]!.space === CASTLE && !isCovered(s, CASTLE) && reckon(s).doctorsFree(s, seat);
+  figureOf(s, seat).space === CASTLE && !isCovered(s, CASTLE) && reckon(s).doctorsFree(s, seat);
 
 /** The spaces of a match: those of the board, and those that the expansions in play lay beside it. */
 export const spacesOf: (s: Pick<State, 'options'>) => readonly Space[] = perMatch((expansions) => [

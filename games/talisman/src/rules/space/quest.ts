@@ -39,7 +39,7 @@ export const quest = rule('quest', {
 
   given(f, g) {
     const c = g.of(f.seat);
-    c.quest = f.rolled!;
+    c.quest = f.rolled;
     g.s.unsettled = true;
     g.tell?.({ type: 'questGiven', rule: 'T86-6.13.5b', seat: f.seat, quest: c.quest });
   },

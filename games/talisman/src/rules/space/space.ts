@@ -6,8 +6,9 @@ import { canEvade } from '../character/numbers.ts';
 import { foeValue, isEnemy } from '../fight/creatures.ts';
 import { settling } from '../goods/limits.ts';
 import { gainful } from '../goods/trophies.ts';
+import { discardFrom, lay, lift, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';
-import { moment } from '../magic/attempt.ts';
+import { checkpoint } from '../magic/attempt.ts';
 import { countedOn } from '../variants.ts';
 import { ADVENTURE, astray, deckOf, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
 import { goesOn, lasts, nextNumber, unmet } from './meetings.ts';
@@ -48,35 +49,35 @@ export const space = rule('space', {
 
   draw(f, g) {
     const { space: here } = g.of(f.seat);
-    for (; f.left! > 0; f.left!--) {
-      const card = f.deck === ADVENTURE ? drawOne(g, f.seat, here) : deckOf(g, f.deck!).lay(g, f.seat, here);
+    for (; f.left > 0; f.left--) {
+      const card = f.deck === ADVENTURE ? drawOne(g, f.seat, here) : deckOf(g, f.deck).lay(g, f.seat, here);
       if (card === undefined) break;
-      f.drawn!.push(card);
+      f.drawn.push(card);
     }
     if (f.deck === ADVENTURE) happened(g, 'drawn', f);
-    f.replacedBy = [...(f.deck === ADVENTURE ? replacers(g, f.seat) : []), ...reckon(g.s).replacers(g.s, f.seat, f.deck!)];
+    f.replacedBy = [...(f.deck === ADVENTURE ? replacers(g, f.seat) : []), ...reckon(g.s).replacers(g.s, f.seat, f.deck)];
   },
 
   /** Orb and Prophetess: one card drawn goes unmet, another comes in its place and must be met (section C, D6). */
   replace(f, g) {
-    const open = f.drawn!.filter(
+    const open = f.drawn.filter(
       (card) =>
         !f.fixed?.includes(card) && (f.deck !== ADVENTURE || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
     );
-    if (f.replacedBy!.length === 0 || open.length === 0) return { goto: 'place' };
-    return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy![0]! }, into: 'choice' } };
+    if (f.replacedBy.length === 0 || open.length === 0) return { goto: 'place' };
+    return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy[0]! }, into: 'choice' } };
   },
 
   replaced(f, g) {
-    const by = f.replacedBy!.shift()!;
-    const choice = f.choice!;
+    const by = f.replacedBy.shift()!;
+    const choice = f.choice;
     if (choice === 'keep') return { goto: 'replace' };
     const { space: here } = g.of(f.seat);
     f.by = by;
     const other = at(g, 'replacing', f);
     if (other) return other;
-    g.lift(here, choice);
-    g.toPile(choice);
+    lift(g, here, choice);
+    toPile(g, choice);
     g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: here });
     const card = drawMore(f, g, here);
     if (card !== undefined) f.fixed = [...(f.fixed ?? []), card];
@@ -87,19 +88,19 @@ export const space = rule('space', {
 
   /** Cards that a die puts on another space do nothing to whoever drew them (T86-6.15.1). */
   place(f, g) {
-    f.placing ??= f.drawn!.filter((card) => cardOf(card).placedBy);
+    f.placing ??= f.drawn.filter((card) => cardOf(card).placedBy);
     const card = f.placing[0];
     if (card === undefined) return { goto: 'next' };
     return g.rollFor(f, 'roll', 1, 'place', 'T86-6.15.1', { card });
   },
 
   put(f, g) {
-    const card = f.placing!.shift()!;
+    const card = f.placing.shift()!;
     f.placed = [...(f.placed ?? []), card];
-    const to = cardOf(card).placedBy![f.roll! - 1]!;
+    const to = cardOf(card).placedBy![f.roll - 1]!;
     // Put nowhere, it is met where it was drawn.
-    if (!g.inPlay(f.seat, to, card) || !g.lift(g.of(f.seat).space, card)) return { goto: 'place' };
-    g.lay(to, [card]);
+    if (!g.inPlay(f.seat, to, card) || !lift(g, g.of(f.seat).space, card)) return { goto: 'place' };
+    lay(g, to, [card]);
     g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
     return { goto: 'place' };
   },
@@ -131,8 +132,8 @@ export const space = rule('space', {
   },
 
   meet(f, g) {
-    const card = f.choice!;
-    f.met!.push(card);
+    const card = f.choice;
+    f.met.push(card);
     f.card = card;
     g.tell?.({ type: 'met', rule: 'T86-6.15.2', seat: f.seat, card, space: g.of(f.seat).space });
     if (!cardOf(card).evadable || !g.rules.figuresEvaded || !canEvade(g.s, f.seat)) return { goto: 'carryOut' };
@@ -141,15 +142,15 @@ export const space = rule('space', {
 
   evade(f, g) {
     if (f.choice !== 'evade') return undefined;
-    g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, card: f.card! });
+    g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, card: f.card });
     // An Event that was evaded is discarded; a Stranger stays.
-    if (cardOf(f.card!).type === 'event') g.discardFrom(g.of(f.seat).space, f.card!, 'T86-6.18.2');
+    if (cardOf(f.card).type === 'event') discardFrom(g, g.of(f.seat).space, f.card, 'T86-6.18.2');
     return { goto: 'next' };
   },
 
   carryOut(f, g) {
     const { space: here } = g.of(f.seat);
-    const card = f.card!;
+    const card = f.card;
     const { meet = [], holds } = cardOf(card);
     if (holds && g.s.held[card] === undefined) g.s.held[card] = holds.n;
     happened(g, 'met', f);
@@ -158,15 +159,15 @@ export const space = rule('space', {
 
   /** Events and what has been used up leave; a card that moved its victim leaves all the same. */
   leave(f, g) {
-    const card = f.card!;
+    const card = f.card;
     const printed = cardOf(card);
     // An Enemy that comes before all others is fought now (the King of the Dead).
     if (isEnemy(card) && g.s.tame[card] === undefined && !g.s.turn.over && lies(f, g, card)) return { goto: 'stand' };
     if (!printed.leaves || lasts(g, card)) return undefined;
-    for (const on in g.s.lying) g.discardFrom(on as keyof typeof g.s.lying, card, 'T86-6.15.11');
+    for (const on in g.s.lying) discardFrom(g, on as keyof typeof g.s.lying, card, 'T86-6.15.11');
   },
 
-  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true)),
+  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : checkpoint(g, 'any', true)),
 
   loop: () => ({ goto: 'next' }),
 
@@ -176,15 +177,15 @@ export const space = rule('space', {
 
   /** All Enemies of one number are one team (T86-6.16.5). */
   foes(f, g) {
-    const cards = unmet(f, g, f.number!);
-    f.met!.push(...cards);
+    const cards = unmet(f, g, f.number);
+    f.met.push(...cards);
     f.team = cards;
     f.heed = cards.filter((card) => cardOf(card).meet);
   },
 
   /** Some Enemies do something before they fight (the Ravenous Wraith). */
   heeding(f, g) {
-    const card = f.heed!.shift();
+    const card = f.heed.shift();
     if (card === undefined) return { goto: 'stand' };
     return g.carryOut(f.seat, cardOf(card).meet!, { card, cause: card, at: g.of(f.seat).space });
   },
@@ -192,27 +193,27 @@ export const space = rule('space', {
   heeded: () => ({ goto: 'heeding' }),
 
   stand(f, g) {
-    if (f.number === 1) f.team = [f.card!];
+    if (f.number === 1) f.team = [f.card];
     f.choice = f.number === 2 ? 'strength' : 'craft';
     return at(g, 'standing', f);
   },
 
   battle(f, g) {
-    const cards = f.team!;
+    const cards = f.team;
     const stat = f.choice === 'strength' ? 'strength' : 'craft';
     const foes: Foe[] = cards.map((card) => ({ card, value: foeValue(g.s, f.seat, card, stat) }));
     return {
-      call: 'face',
-      with: { seat: f.seat, stat, foes, old: cards.every((card) => f.old!.includes(card) && !f.drawn!.includes(card)) },
+      call: 'facing',
+      with: { seat: f.seat, stat, foes, old: cards.every((card) => f.old.includes(card) && !f.drawn.includes(card)) },
       into: 'did',
     };
   },
 
   /** Those that were not killed may do something more (the Crawling Hand, the Haunt). */
   unslain(f, g) {
-    const card = f.team!.find((one) => doesMore(f, g, one));
+    const card = f.team.find((one) => doesMore(f, g, one));
     if (card === undefined) return { goto: 'afterFoes' };
-    f.team = f.team!.filter((one) => one !== card);
+    f.team = f.team.filter((one) => one !== card);
     return g.carryOut(f.seat, cardOf(card).foe!.unslain!, { card, cause: card, caster: f.seat });
   },
 
@@ -220,13 +221,13 @@ export const space = rule('space', {
 
   afterFoes(f, g) {
     if (f.did === 'idle') f.idle = true;
-    return g.s.turn.over ? { goto: 'end' } : moment(g, 'any', true);
+    return g.s.turn.over ? { goto: 'end' } : checkpoint(g, 'any', true);
   },
 
   /** Trophies may be handed in straight after the win, before what comes next (T86-6.1.5). */
   dealtWith(f, g) {
     if (g.s.turn.over || f.did !== 'won' || g.rules.trophiesLast || !gainful(g.s, f.seat, false) || !goesOn(f, g)) return { goto: 'next' };
-    return { call: 'free', with: { seat: f.seat, what: 'trade', rest: '' } };
+    return { call: 'deed', with: { seat: f.seat, what: 'trade', rest: '' } };
   },
 
   traded: () => ({ goto: 'next' }),
@@ -235,10 +236,10 @@ export const space = rule('space', {
     f.tookAt = true;
     if (!reckon(g.s).mayTake(g, f)) return { goto: 'next' };
     takeCursed(f, g);
-    const free = reckon(g.s).takesWhatItMeets(g.s) ? unmet(f, g, 5) : null;
+    const goods = reckon(g.s).takesWhatItMeets(g.s) ? unmet(f, g, 5) : null;
     return {
-      call: 'take',
-      with: { seat: f.seat, free, ...(free && f.only === undefined ? { gold: g.s.loose[g.of(f.seat).space] ?? 0, here: true } : {}) },
+      call: 'taking',
+      with: { seat: f.seat, goods, ...(goods && f.only === undefined ? { gold: g.s.loose[g.of(f.seat).space] ?? 0, here: true } : {}) },
     };
   },
 

@@ -1,10 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { rulesOf } from '../../editions/index.ts';
+import { figureOf } from '../../figure.ts';
 import { askAgain, isUnderWay, onTop } from '../../frames.ts';
 import type { State } from '../../state.ts';
 import { droppable } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
 import { spareTrophies } from '../goods/trophies.ts';
+import { loseCard, putDown } from '../kit/cards.ts';
 import type { Table } from '../kit/table.ts';
 import { sparesTrophies } from '../variants.ts';
 
@@ -33,8 +35,8 @@ export const asides = {
       return;
     }
     if (what === 'gold') g.of(seat).gold -= 1;
-    else g.loseCard(seat, what);
-    g.putDown(seat, what === 'gold' ? [] : [what], 'T86-6.5.4', what === 'gold' ? { gold: 1 } : {});
+    else loseCard(g, seat, what);
+    putDown(g, seat, what === 'gold' ? [] : [what], 'T86-6.5.4', what === 'gold' ? { gold: 1 } : {});
     askAnew(g, what);
   },
 };
@@ -42,7 +44,7 @@ export const asides = {
 /** What the seat may put down now: cards, and 'gold' where gold may be left. */
 export function leavable(s: State, seat: Seat): string[] {
   if (!atRest(s, seat)) return [];
-  const { gold, toad, trophies } = s.characters[seat]!;
+  const { gold, toad, trophies } = figureOf(s, seat);
   return [
     ...droppable(s, seat),
     ...(sparesTrophies(s, seat) ? trophies : []),
@@ -55,7 +57,7 @@ const ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   turn: { turn: 'ask', endTurn: 'finish' },
   move: { direction: 'direct' },
   encounter: { encounter: 'ask' },
-  take: { take: 'ask' },
+  taking: { take: 'ask' },
   choosing: { may: 'ask', choose: 'ask', visit: 'ask' },
   buying: { buy: 'ask' },
   selling: { sell: 'ask' },
@@ -67,7 +69,7 @@ const ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const IN_THE_MIDST: ReadonlySet<string> = new Set([
   'attempt',
   'cast',
-  'face',
+  'facing',
   'fight',
   'duel',
   'approach',
@@ -94,6 +96,6 @@ function askAnew(g: Table, what: string): void {
   const step = askingStep(s, s.turn.seat)!;
   const f = onTop(s)!;
   // What was put down while taking lies among what may be taken (T86-6.12.1c).
-  if (f.proc === 'take' && what !== 'gold' && what !== 'trophy') f.dropped = [...(f.dropped ?? []), what];
-  askAgain(s, step, settling(g) && { proc: 'settle', step: 'look' });
+  if (f.proc === 'taking' && what !== 'gold' && what !== 'trophy') f.dropped = [...(f.dropped ?? []), what];
+  askAgain(s, step, settling(g) && { proc: 'limits', step: 'look' });
 }

@@ -4,13 +4,14 @@ import type { Alignment } from '../../vocabulary.ts';
 import { isRaft } from '../character/numbers.ts';
 import { droppable } from '../goods/goods.ts';
 import { askForTrophies, KEEP_ALL, mayTurnIn, spareTrophies, TURN_IN, turnable, turnIn } from '../goods/trophies.ts';
+import { loseCard, putDown, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';
 
 /** Gold that may be put down at once. */
 const COINS: readonly string[] = Array.from({ length: 10 }, (_, i) => `coin.${i + 1}`);
 
 /** What a character does in its own turn without moving or meeting anything: each its own few steps. */
-export const free = rule('free', {
+export const deed = rule('deed', {
   begin(f, g) {
     switch (f.what) {
       case 'align':
@@ -38,17 +39,17 @@ export const free = rule('free', {
   /** One after the other, so that only what may be turned in is ever an answer (T86-6.1.4b, TDE-6.22, TDE-11.28). */
   trophies(f, g) {
     const life = f.what === 'lifeTrophies';
-    const laid = f.laid!;
+    const laid = f.laid;
     const options = turnable(g.s, f.seat, life).filter((card) => !laid.includes(card));
     if (mayTurnIn(g.s, laid, life)) options.unshift(TURN_IN);
     return { ask: { seat: f.seat, kind: 'trophies', options: [...options, KEEP_ALL], about: { laid: [...laid], life }, into: 'choice' } };
   },
 
   tradeTrophies(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === KEEP_ALL) return { goto: 'end' };
-    if (choice === TURN_IN) turnIn(g, f.seat, f.laid!, f.what === 'lifeTrophies');
-    else f.laid!.push(choice);
+    if (choice === TURN_IN) turnIn(g, f.seat, f.laid, f.what === 'lifeTrophies');
+    else f.laid.push(choice);
     return { goto: choice === TURN_IN ? 'end' : 'trophies' };
   },
 
@@ -61,11 +62,11 @@ export const free = rule('free', {
 
   left(f, g) {
     const c = g.of(f.seat);
-    const cards = f.picks!.filter((pick) => !pick.startsWith('coin.'));
-    const gold = f.picks!.length - cards.length;
-    for (const card of cards) g.loseCard(f.seat, card);
+    const cards = f.picks.filter((pick) => !pick.startsWith('coin.'));
+    const gold = f.picks.length - cards.length;
+    for (const card of cards) loseCard(g, f.seat, card);
     c.gold -= gold;
-    g.putDown(f.seat, cards, 'T86-6.5.4', { gold });
+    putDown(g, f.seat, cards, 'T86-6.5.4', { gold });
     return { goto: 'end' };
   },
 
@@ -75,14 +76,14 @@ export const free = rule('free', {
   },
 
   sold(f, g) {
-    g.sellObjects(f.seat, f.picks!, reckon(g.s).sellsFor(g.s, f.seat)!);
+    g.sellObjects(f.seat, f.picks, reckon(g.s).sellsFor(g.s, f.seat)!);
     return { goto: 'end' };
   },
 
   shed: (f, g) => askForTrophies(f.seat, g.of(f.seat).trophies),
 
   spared(f, g) {
-    spareTrophies(g, f.seat, f.picks!);
+    spareTrophies(g, f.seat, f.picks);
     return { goto: 'end' };
   },
 
@@ -93,8 +94,8 @@ export const free = rule('free', {
       c.gold -= n;
       g.tell?.({ type: 'paid', rule: 'T86-6.13.5b', seat: f.seat, n });
     } else {
-      g.loseCard(f.seat, f.rest);
-      g.toPile(f.rest);
+      loseCard(g, f.seat, f.rest);
+      toPile(g, f.rest);
       g.tell?.({ type: 'discarded', rule: 'T86-6.13.5b', card: f.rest, seat: f.seat });
     }
     return g.questStep(f.seat, c.quest);

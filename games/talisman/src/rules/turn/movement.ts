@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../../board/index.ts';
 import { rulesOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
+import { figureOf } from '../../figure.ts';
 import { memoryByNumber } from '../../memory.ts';
 import { at, happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
@@ -9,6 +10,8 @@ import type { State } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { has, isRaft, movesOne, strengthOf } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
+import { give, loseCard, toPile } from '../kit/cards.ts';
+import { heal, lose } from '../kit/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { isCovered } from '../space/places.ts';
 
@@ -114,7 +117,7 @@ export const move = rule('move', {
   turnedBack(f, g) {
     const { space } = g.of(f.seat);
     if (space === PLAIN || space === 'I5' || g.of(f.seat).turnedBack) return { goto: 'arrived' };
-    return { call: 'take', with: { seat: f.seat, free: null } };
+    return { call: 'taking', with: { seat: f.seat, goods: null } };
   },
 
   wentBack: () => ({ done: 'stay' }),
@@ -135,7 +138,7 @@ export const move = rule('move', {
 
   rolled(f, g) {
     const c = g.of(f.seat);
-    const rolled = f.steps!;
+    const rolled = f.steps;
     if (c.slave) {
       // 1 to 3: the turn is over; 4 to 6: free, and off (B2).
       if (rolled <= 3) return { done: 'stay' };
@@ -151,14 +154,14 @@ export const move = rule('move', {
   regenerate(f, g) {
     if (f.choice !== 'rest') return { goto: 'bend' };
     g.tell?.({ type: 'regenerated', rule: 'T86-6.8', seat: f.seat });
-    g.heal(f.seat, 1, 0, 'T86-6.8');
+    heal(g, f.seat, 1, 0, 'T86-6.8');
     return { done: 'stay' };
   },
 
   bend: (f, g) => at(g, 'moveRolled', f),
 
   direct(f, g) {
-    const ways = waysOpen(g.s, f.seat, f.steps!, f.crossed === true);
+    const ways = waysOpen(g.s, f.seat, f.steps, f.crossed === true);
     if (ways.length === 1) {
       f.choice = ways[0]!.id;
       return undefined;
@@ -168,7 +171,7 @@ export const move = rule('move', {
         seat: f.seat,
         kind: 'direction',
         options: ways.map((way) => way.id),
-        about: { steps: f.steps!, crossed: f.crossed === true },
+        about: { steps: f.steps, crossed: f.crossed === true },
         into: 'choice',
       },
     };
@@ -176,7 +179,7 @@ export const move = rule('move', {
 
   walk(f, g) {
     const c = g.of(f.seat);
-    const way = routes(c.space, f.steps!, f.crossed === true).find((one) => one.id === f.choice)!;
+    const way = routes(c.space, f.steps, f.crossed === true).find((one) => one.id === f.choice)!;
     if (way.path.length > 0) {
       g.moveTo(f.seat, way.path.at(-1)!, 'walk', way.path, 'T86-6.11.1a');
     }
@@ -200,7 +203,7 @@ export const move = rule('move', {
   bridge(f, g) {
     if (g.of(f.seat).space !== SENTINEL || !sentinelBars(g.s, f.seat)) return { goto: 'cross' };
     return {
-      call: 'face',
+      call: 'facing',
       with: { seat: f.seat, stat: 'strength', foes: [sentinelOf(g.s)], old: false },
       into: 'fought',
     };
@@ -216,11 +219,11 @@ export const move = rule('move', {
     const to = g.of(f.seat).space === SENTINEL ? BRIDGEHEAD : SENTINEL;
     g.moveTo(f.seat, to, 'bridge', [to], 'T86-6.11.10');
     f.crossed = true;
-    f.steps! -= 1;
+    f.steps -= 1;
     if (g.s.unsettled) return settling(g);
   },
 
-  beyond: (f) => ({ goto: f.steps! > 0 ? 'direct' : 'arrived' }),
+  beyond: (f) => ({ goto: f.steps > 0 ? 'direct' : 'arrived' }),
 
   arrived: () => ({ done: 'arrived' }),
 
@@ -231,11 +234,11 @@ export const move = rule('move', {
 });
 
 /** The Warlock keeps whoever has a task of his from the Portal (TDE-8.25). */
-export const barredFromPortal = (s: State, seat: Seat): boolean => s.characters[seat]!.quest > 0 && rulesOf(s).questBarsPortal;
+export const barredFromPortal = (s: State, seat: Seat): boolean => figureOf(s, seat).quest > 0 && rulesOf(s).questBarsPortal;
 
 /** The ways that the character may go with so many steps: some may not try the Portal. */
 export function waysOpen(s: State, seat: Seat, steps: number, crossed: boolean): readonly Route[] {
-  const ways = routes(s.characters[seat]!.space, steps, crossed);
+  const ways = routes(figureOf(s, seat).space, steps, crossed);
   const covered = isCovered(s, PORTAL);
   if (reckon(s).keptOut(s, seat) || (barredFromPortal(s, seat) && !covered)) return ways.filter((way) => !way.id.startsWith('portal:'));
   return covered ? ways.filter((way) => way.id !== 'portal:strength') : ways;
@@ -251,7 +254,7 @@ function build(g: Table, seat: Seat): { done: string } {
   const { stock } = g.s;
   const at = stock.findIndex(isRaft);
   const [card] = stock.splice(at, 1);
-  g.give(seat, card!);
+  give(g, seat, card!);
   return { done: 'built' };
 }
 
@@ -260,8 +263,8 @@ function sail(g: Table, seat: Seat, to: SpaceId): { done: string } {
   const c = g.of(seat);
   const card = c.objects.find(isRaft);
   if (card !== undefined) {
-    g.loseCard(seat, card);
-    g.toPile(card);
+    loseCard(g, seat, card);
+    toPile(g, card);
   } else c.raft = 'none';
   g.moveTo(seat, to, 'raft', [to], 'T86-6.11.18');
   return { done: 'arrived' };
@@ -280,11 +283,11 @@ export const portal = rule('portal', {
   open(f, g) {
     const { s } = g;
     const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
-    if (f.rolled! <= total) {
+    if (f.rolled <= total) {
       g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'T86-6.11.24b');
     } else {
       g.tell?.({ type: 'portalHeld', rule: 'T86-6.11.24c', seat: f.seat, stat: f.stat });
-      g.lose(f.seat, f.stat, 1, 'T86-6.11.24c');
+      lose(g, f.seat, f.stat, 1, 'T86-6.11.24c');
     }
     g.s.turn.over = true;
     return settling(g);

@@ -1,10 +1,12 @@
 import type { Seat } from '@questhall/kernel';
+import { figureOf } from '../../figure.ts';
 import { inPlay } from '../../installed.ts';
 import { at, happened } from '../../moments.ts';
 import { alive, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
+import { discardFrom, loseCard, toPile } from '../kit/cards.ts';
 import { rule, type Table } from '../kit/table.ts';
-import { moment } from '../magic/attempt.ts';
+import { checkpoint } from '../magic/attempt.ts';
 import { spaceWith } from '../magic/spells.ts';
 import { endOptions, startOptions } from './options.ts';
 
@@ -31,7 +33,7 @@ export const turn = rule('turn', {
     f.missed = false;
   },
 
-  others: (_, g) => moment(g, 'othersTurn'),
+  others: (_, g) => checkpoint(g, 'othersTurn'),
 
   miss(f, g) {
     const seat = g.active;
@@ -60,12 +62,12 @@ export const turn = rule('turn', {
 
   act(f, g) {
     const seat = g.active;
-    const choice = f.choice!;
+    const choice = f.choice;
     const at = choice.indexOf(':');
     const what = at < 0 ? choice : choice.slice(0, at);
     const rest = choice.slice(at + 1);
     if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
-    if (isFree(g, what)) return { call: 'free', with: { seat, what, rest } };
+    if (isDeed(g, what)) return { call: 'deed', with: { seat, what, rest } };
     g.s.turn.phase = 'move';
     return { call: 'move', with: { seat, what, rest }, into: 'went' };
   },
@@ -109,19 +111,19 @@ export const turn = rule('turn', {
 
   lastAct(f, g) {
     const seat = g.active;
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice === 'done') return { goto: 'close' };
     const at = choice.indexOf(':');
     const what = at < 0 ? choice : choice.slice(0, at);
     const rest = at < 0 ? '' : choice.slice(at + 1);
     if (what === 'cast') return { call: 'cast', with: { seat, spell: rest, about: 0 } };
-    return { call: 'free', with: { seat, what, rest } };
+    return { call: 'deed', with: { seat, what, rest } };
   },
 
   lastAgain: () => ({ goto: 'finish' }),
 
   close(_f, g) {
-    if (g.s.turn.phase === 'end') return moment(g, 'any');
+    if (g.s.turn.phase === 'end') return checkpoint(g, 'any');
   },
 
   clean(_f, g) {
@@ -160,8 +162,8 @@ export const turn = rule('turn', {
   again: () => ({ goto: 'ask' }),
 });
 
-const FREE = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'lifeTrophies', 'shed']);
-const isFree = (g: Table, what: string): boolean => FREE.has(what) || inPlay(g.s).some(({ atWill }) => atWill?.[what] !== undefined);
+const DEEDS = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'lifeTrophies', 'shed']);
+const isDeed = (g: Table, what: string): boolean => DEEDS.has(what) || inPlay(g.s).some(({ atWill }) => atWill?.[what] !== undefined);
 
 /** Effects that last until this seat's turn begins. */
 function expire(g: Table, seat: Seat): void {
@@ -177,7 +179,7 @@ function expire(g: Table, seat: Seat): void {
       hex.turns -= 1;
       if (hex.turns > 0) continue;
       s.hexes.splice(s.hexes.indexOf(hex), 1);
-      g.toPile(hex.card);
+      toPile(g, hex.card);
       g.tell?.({ type: 'discarded', rule: 'T86-6.13.2', card: hex.card, space: hex.space });
     }
 }
@@ -190,7 +192,7 @@ function endLasting(g: Table, seat: Seat): void {
     if (one.turns > 0) continue;
     s.lasting.splice(s.lasting.indexOf(one), 1);
     const space = spaceWith(s, one.card);
-    if (space) g.discardFrom(space, one.card, 'TDE-4.21');
+    if (space) discardFrom(g, space, one.card, 'TDE-4.21');
   }
 }
 
@@ -198,8 +200,8 @@ function endLasting(g: Table, seat: Seat): void {
 export function dropRafts(g: Table, seat: Seat): void {
   if (g.of(seat).objects.some(isRaft))
     for (const card of g.of(seat).objects.filter(isRaft)) {
-      g.loseCard(seat, card);
-      g.toPile(card);
+      loseCard(g, seat, card);
+      toPile(g, card);
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
     }
 }
@@ -215,7 +217,7 @@ export function nextSeat(g: Table): Seat {
   t.extra = 0;
   for (let i = 1; i <= s.seats; i++) {
     const seat = (t.seat + i) % s.seats;
-    if (!s.characters[seat]!.out) return seat;
+    if (!figureOf(s, seat).out) return seat;
   }
   return t.seat;
 }

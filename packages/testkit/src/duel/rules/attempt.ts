@@ -1,4 +1,4 @@
-import { type Ask, type Attempt, type FrameOf, gate, type Hook, type Seat } from '@questhall/kernel';
+import { type Attempt, type FrameOf, gate, type Hook, type Seat } from '@questhall/kernel';
 import type { DuelKit } from '../kit.ts';
 import { cardOf } from '../kit.ts';
 import { answerOptions } from '../options.ts';
@@ -22,27 +22,31 @@ function charm(f: F, g: DuelKit, when: 'instead' | 'after'): Hook<DuelLocals> | 
   return undefined;
 }
 
-/** Who may answer, as far as the table knows: whoever has a card. Only the victim answers a loss (DU-4.2). */
-function reactions({ change }: F, g: DuelKit): Seat[] {
-  const asked = change.type === 'cast' ? g.others(change.caster) : [change.wizard];
-  return asked.filter((seat) => g.isIn(seat) && g.s.wizards[seat]!.hand.length > 0);
+/** Who could answer, as far as the table knows: whoever has a card. Only the victim answers a loss (DU-4.2). */
+function couldAnswer({ change }: F, g: DuelKit): Seat[] {
+  const seats = change.type === 'cast' ? g.others(change.caster) : [change.wizard];
+  return seats.filter((seat) => g.isIn(seat) && g.s.wizards[seat]!.hand.length > 0);
 }
 
 /** Everything that is cast and every loss of lives passes through here, and only here. */
 export const attempt = gate<DuelLocals, Change, DuelKit>({
   instead: (f, g) => charm(f, g, 'instead'),
 
-  reactions: (f, g) =>
-    reactions(f, g).map(
-      (seat): Omit<Ask, 'into'> => ({ seat, kind: 'answer', options: answerOptions(g.s, seat, f), about: { change: f.change } }),
-    ),
+  answers: {
+    kind: () => 'answer',
+    openly: true,
+    could: couldAnswer,
 
-  respond(f, g, seat, option) {
-    const card = cardOf(option);
-    const target = f.change.type === 'cast' ? f.change.caster : f.change.by;
-    g.spend(seat, card);
-    g.tell?.({ type: 'answered', rule: f.change.type === 'cast' ? 'DU-3.1' : 'DU-4.2', seat, card, target });
-    return g.attempt({ type: 'cast', card, caster: seat, target, answers: f.id });
+    // Whoever holds a card is asked, also where it is of no use: so to be asked tells nothing.
+    can: (f, g, seat) => ({ options: answerOptions(g.s, seat, f), about: { change: f.change } }),
+
+    respond(f, g, seat, option) {
+      const card = cardOf(option);
+      const target = f.change.type === 'cast' ? f.change.caster : f.change.by;
+      g.spend(seat, card);
+      g.tell?.({ type: 'answered', rule: f.change.type === 'cast' ? 'DU-3.1' : 'DU-4.2', seat, card, target });
+      return g.attempt({ type: 'cast', card, caster: seat, target, answers: f.id });
+    },
   },
 
   make({ change }, g) {

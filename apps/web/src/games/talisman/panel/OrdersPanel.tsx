@@ -21,22 +21,22 @@ const FATE: readonly FateOrder[] = ['useful', 'ask', 'keep'];
 
 const PLAIN = ['ask', 'concerned', 'never'] as const;
 
-/** Which Spells answer in which window: the moments printed on them. */
-const MOMENTS: Readonly<Record<OrderWindow, readonly string[]>> = {
+/** Which Spells answer in which window: the occasions printed on them. */
+const OCCASIONS: Readonly<Record<OrderWindow, readonly string[]>> = {
   cast: ['cast'],
   loseLife: ['loss'],
   killFollower: ['loss'],
   killFoes: ['loss'],
   attack: ['attacked'],
   evade: ['evaded'],
-  moment: ['othersTurn', 'any'],
+  checkpoint: ['othersTurn', 'any'],
 };
 
 /** My Spells that could be kept for a window, one of each kind. */
 function spellsFor(view: TalismanView, me: number | null, window: OrderWindow): string[] {
   const mine = view.characters.find((c) => c.seat === me)?.spells ?? [];
   const kinds = [...new Set(mine.map(kindOf))];
-  return kinds.filter((kind) => spellOf(kind).when.some((moment) => MOMENTS[window].includes(moment)));
+  return kinds.filter((kind) => spellOf(kind).when.some((occasion) => OCCASIONS[window].includes(occasion)));
 }
 
 const asText = (order: Order) => (typeof order === 'string' ? order : `cast ${order.cast}`);

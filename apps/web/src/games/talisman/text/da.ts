@@ -133,7 +133,7 @@ export const da = {
   'ui.ts.window.killFoes': 'Fjender er ved at blive dræbt',
   'ui.ts.window.attack': 'Nogen eller noget angriber mig',
   'ui.ts.window.evade': 'Nogen undviger mig',
-  'ui.ts.window.moment': 'De stille øjeblikke i andres ture',
+  'ui.ts.window.checkpoint': 'De stille øjeblikke i andres ture',
   'ui.ts.window.armour': 'Jeg er ved at miste et liv i kamp og har rustning',
   'ui.ts.window.fate': 'En terning er faldet, og jeg har Skæbne',
   'ui.ts.order.ask': 'Spørg altid',

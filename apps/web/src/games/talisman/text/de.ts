@@ -134,7 +134,7 @@ export const de = {
   'ui.ts.window.killFoes': 'Gegner werden gleich getötet',
   'ui.ts.window.attack': 'Jemand oder etwas greift mich an',
   'ui.ts.window.evade': 'Jemand weicht mir aus',
-  'ui.ts.window.moment': 'Die ruhigen Momente in den Zügen anderer',
+  'ui.ts.window.checkpoint': 'Die ruhigen Momente in den Zügen anderer',
   'ui.ts.window.armour': 'Ich könnte im Kampf einen Lebenspunkt verlieren und habe Rüstung',
   'ui.ts.window.fate': 'Ein Würfel liegt und ich habe Schicksal',
   'ui.ts.order.ask': 'Immer fragen',

@@ -132,7 +132,7 @@ export const en = {
   'ui.ts.window.killFoes': 'Enemies are about to be killed',
   'ui.ts.window.attack': 'Somebody or something attacks me',
   'ui.ts.window.evade': 'Somebody evades me',
-  'ui.ts.window.moment': 'The quiet moments of others’ turns',
+  'ui.ts.window.checkpoint': 'The quiet moments of others’ turns',
   'ui.ts.window.armour': 'I could lose a life in a fight and have armour',
   'ui.ts.window.fate': 'A die has fallen and I have fate',
   'ui.ts.order.ask': 'Always ask',

@@ -135,7 +135,7 @@ export const fr = {
   'ui.ts.window.killFoes': 'Des Ennemis vont être tués',
   'ui.ts.window.attack': 'Quelqu’un ou quelque chose m’attaque',
   'ui.ts.window.evade': 'Quelqu’un m’esquive',
-  'ui.ts.window.moment': 'Les moments calmes du tour des autres',
+  'ui.ts.window.checkpoint': 'Les moments calmes du tour des autres',
   'ui.ts.window.armour': 'Je risque de perdre une vie au combat et j’ai une protection',
   'ui.ts.window.fate': 'Un dé est tombé et j’ai du Destin',
   'ui.ts.order.ask': 'Toujours demander',

@@ -135,7 +135,7 @@ export const nl = {
   'ui.ts.window.killFoes': 'Er dreigen vijanden te sterven',
   'ui.ts.window.attack': 'Iemand of iets valt mij aan',
   'ui.ts.window.evade': 'Iemand ontwijkt mij',
-  'ui.ts.window.moment': 'De stille momenten in andermans beurt',
+  'ui.ts.window.checkpoint': 'De stille momenten in andermans beurt',
   'ui.ts.window.armour': 'Ik dreig in een gevecht een leven te verliezen en heb een pantser',
   'ui.ts.window.fate': 'Er ligt een worp en ik heb Lot',
   'ui.ts.order.ask': 'Altijd vragen',

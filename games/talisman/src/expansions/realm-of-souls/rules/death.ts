@@ -4,7 +4,9 @@ import { beginCharacter } from '../../../copies.gen.ts';
 import { cardOf, characterOf } from '../../../editions/index.ts';
 import { deathIsFinal } from '../../../rules/character/elimination.ts';
 import { allowanceOf, livesQuota, ownAbility } from '../../../rules/character/numbers.ts';
+import { isCurse } from '../../../rules/goods/goods.ts';
 import { settling } from '../../../rules/goods/limits.ts';
+import { drawSpell, putDown, toPile } from '../../../rules/kit/cards.ts';
 import { rule, type Table } from '../../../rules/kit/table.ts';
 import { ghostOf, isSoulbound, soulsOf } from './who.ts';
 
@@ -34,8 +36,8 @@ export function becomeGhost(g: Table, seat: Seat): void {
   const grave: SpaceId = inner ? PORTAL : died;
   g.tell?.({ type: 'becameGhost', rule: 'TDE-11.2', seat, character, ghost: card, space: died, grave });
   leaveUnbound(g, seat, 'TDE-11.6a');
-  for (const spell of c.spells) g.toPile(spell);
-  for (const trophy of c.trophies) g.toPile(trophy);
+  for (const spell of c.spells) toPile(g, spell);
+  for (const trophy of c.trophies) toPile(g, trophy);
   const printed = characterOf(card);
   const { alignment, changed, objects, followers } = c;
   const space = souls.finale === 'court' && died === 'I9' ? PORTAL : died;
@@ -57,7 +59,7 @@ export function becomeGhost(g: Table, seat: Seat): void {
   c.turnedBack = regionOf(space) === 'inner';
   c.grantMark = allowanceOf(s, seat);
   const spells = ownAbility(s, seat, 'startSpells')?.n ?? 0;
-  for (let i = 0; i < spells; i++) g.drawSpell(seat, 'TDE-G.3');
+  for (let i = 0; i < spells; i++) drawSpell(g, seat, 'TDE-G.3');
   g.endTurnOf(seat);
   s.unsettled = true;
 }
@@ -76,7 +78,7 @@ export function leaveUnbound(g: Table, seat: Seat, rule: string): void {
   c.followers = kept.followers;
   c.gold = 0;
   c.raft = 'none';
-  g.putDown(seat, cards, rule, { gold });
+  putDown(g, seat, cards, rule, { gold });
 }
 
 /** One who was spirited away has its things again. */
@@ -180,4 +182,4 @@ export function startOf(g: Table, seat: Seat): SpaceId {
 }
 
 /** Whether the card can be lost by choice: neither cursed nor a curse (TDE-11.24). */
-export const ditchable = (g: Table, card: string): boolean => !g.isCurse(card) && !cardOf(card).cursed;
+export const ditchable = (g: Table, card: string): boolean => !isCurse(g.s, card) && !cardOf(card).cursed;

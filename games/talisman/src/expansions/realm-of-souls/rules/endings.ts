@@ -1,6 +1,7 @@
 import { CROWN } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
 import { has, livingFrom } from '../../../rules/character/numbers.ts';
+import { loseCard, toPile } from '../../../rules/kit/cards.ts';
 import { rule, type Table } from '../../../rules/kit/table.ts';
 import { KING_STRENGTH } from '../setup.ts';
 import { liftable } from './questions.ts';
@@ -32,14 +33,14 @@ export const throne = rule('throne', {
   },
 
   strike(f, g) {
-    const roll = f.roll!;
+    const roll = f.roll;
     g.tell?.({ type: 'throneRolled', rule: 'TDE-G.2', seat: f.seat, roll });
     if (roll === 1) return { goto: 'veil' };
     f.left = roll >= 4 ? livingFrom(g.s, f.seat).filter((seat) => seat !== f.seat && (roll === 6 || isLiving(g.s, seat))) : [];
   },
 
   next(f) {
-    const seat = f.left!.shift();
+    const seat = f.left.shift();
     if (seat === undefined) return { goto: 'end' };
     return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
   },
@@ -74,8 +75,8 @@ export const visited = rule('visited', {
     if (!c.objects.includes(card) && !c.followers.includes(card)) return { goto: 'look' };
     if (!liftable(g, f.seat, space).some((one) => one.card === card && one.must))
       return { call: 'soulChoice', with: { seat: f.seat, what: 'lift', card } };
-    g.loseCard(f.seat, card);
-    g.toPile(card);
+    loseCard(g, f.seat, card);
+    toPile(g, card);
     g.tell?.({ type: 'curseLifted', rule: 'TDE-G.3', seat: f.seat, card });
     return { goto: 'look' };
   },

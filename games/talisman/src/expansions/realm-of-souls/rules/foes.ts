@@ -1,9 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../../editions/index.ts';
 import type { Foe, ScorePart } from '../../../events.ts';
+import { figureOf } from '../../../figure.ts';
 import { innermost } from '../../../frames.ts';
 import { craftOf, lawful, livesQuota } from '../../../rules/character/numbers.ts';
 import { isSpirit } from '../../../rules/fight/creatures.ts';
+import { toPile } from '../../../rules/kit/cards.ts';
+import { gain } from '../../../rules/kit/numbers.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import type { Prepared, State } from '../../../state.ts';
 import type { FoeTrait } from '../vocabulary.ts';
@@ -35,7 +38,7 @@ export function foeDice(foes: readonly Foe[]): number {
 
 /** What they add to their roll, each for a reason of its own (TDE-G.3). */
 export function foeParts(s: State, seat: Seat, foes: readonly Foe[]): ScorePart[] {
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   const parts: ScorePart[] = [];
   for (const foe of foes) {
     if (!('card' in foe)) continue;
@@ -80,9 +83,9 @@ export function rewardless(g: Table, seat: Seat, cards: readonly string[]): stri
       if (dead) g.s.souls!.lifeTrophies.push(card);
       continue;
     }
-    g.toPile(card);
+    toPile(g, card);
     g.tell?.({ type: 'discarded', rule: 'TDE-11.12e', card, space: g.of(seat).space });
-    if (!cardOf(card).foe?.reward) g.gain(seat, 'life', 1, 'TDE-11.12e');
+    if (!cardOf(card).foe?.reward) gain(g, seat, 'life', 1, 'TDE-11.12e');
   }
   return kept;
 }

@@ -3,6 +3,8 @@ import { abilitiesOf, cardOf } from '../../../editions/index.ts';
 import type { Foe } from '../../../events.ts';
 import { ability, cardsThat, has, ownAbility } from '../../../rules/character/numbers.ts';
 import { isEnemy } from '../../../rules/fight/creatures.ts';
+import { loseCard, toPile } from '../../../rules/kit/cards.ts';
+import { gain } from '../../../rules/kit/numbers.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import type { Prepared, State } from '../../../state.ts';
 import type { Stat } from '../../../vocabulary.ts';
@@ -48,12 +50,12 @@ export function drinkSouls(g: Table, seat: Seat, side: Prepared, dice: readonly 
   const { followers } = g.of(seat);
   if (followers.length > 0) {
     const card = g.pick(followers, 'soulDrinker');
-    g.loseCard(seat, card);
-    g.toPile(card);
+    loseCard(g, seat, card);
+    toPile(g, card);
     g.tell?.({ type: 'killed', rule: 'TDE-G.3', card, seat });
   }
-  if (!g.loseCard(seat, blade)) return;
-  g.toPile(blade);
+  if (!loseCard(g, seat, blade)) return;
+  toPile(g, blade);
   g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card: blade, seat });
 }
 
@@ -71,6 +73,6 @@ export function evadesAs(s: State, seat: Seat, foe: Foe): boolean {
 /** The life that was taken goes to the Banshee; the Soul Reaver has one for a last life. */
 export function reaped(g: Table, winner: Seat, before: string, now: string | null): void {
   if (g.of(winner).card === null) return;
-  if (ownAbility(g.s, winner, 'drainLiving') && !before.startsWith('ghost.')) g.gain(winner, 'life', 1, 'TDE-G.3');
-  if (now !== before && ownAbility(g.s, winner, 'reap')) g.gain(winner, 'life', 1, 'TDE-C.17');
+  if (ownAbility(g.s, winner, 'drainLiving') && !before.startsWith('ghost.')) gain(g, winner, 'life', 1, 'TDE-G.3');
+  if (now !== before && ownAbility(g.s, winner, 'reap')) gain(g, winner, 'life', 1, 'TDE-C.17');
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
+import { figureOf } from '../../../figure.ts';
 import type { Character, State } from '../../../state.ts';
 import { fallenBeside, isSoulbound, soulsOf } from './who.ts';
 
@@ -36,13 +37,13 @@ export const fallenBonus = (c: Character, card: string): number => (TALISMANS.ha
 export function swordBonus(s: State, seat: Seat, card: string): number {
   if (!SWORDS.has(card)) return 0;
   const [sword] = abilitiesOf(card, 'fallenSword');
-  const c = s.characters[seat]!;
+  const c = figureOf(s, seat);
   return (s.souls?.ghosts[seat] ? sword!.ghost : sword!.n) + fallenBeside(c, card);
 }
 
 /** The Object that the character loses with the Heart of Night that it has lost (TDE-G.3). */
 export function heartBroken(s: State, seat: Seat): string | undefined {
   const held = soulsOf(s).heart;
-  const { objects } = s.characters[seat]!;
+  const { objects } = figureOf(s, seat);
   return held !== null && objects.includes(held) && !objects.some((card) => HEARTS.has(card)) ? held : undefined;
 }

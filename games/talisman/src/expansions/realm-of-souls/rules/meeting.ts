@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { Space, SpaceId } from '../../../board/index.ts';
 import { cardOf, placeOf } from '../../../editions/index.ts';
+import { figureOf } from '../../../figure.ts';
 import { ability, cardsThat, has, lawful } from '../../../rules/character/numbers.ts';
 import { isEnemy } from '../../../rules/fight/creatures.ts';
 import type { Looking } from '../../../rules/kit/looking.ts';
@@ -42,19 +43,19 @@ export function meets(g: Looking, seat: Seat, card: string): boolean {
 
 /** A Veil card on top of the Adventure deck, or one that the fog brings, is met by whoever drew it (TDE-11.14a). */
 export function adventureDrawn(f: Frame, g: Table): void {
-  if (f.drawn!.length === 0) return;
+  if (f.drawn.length === 0) return;
   const { space } = g.of(f.seat);
-  f.forced = [...(f.forced ?? []), ...f.drawn!.filter(isVeil)];
+  f.forced = [...(f.forced ?? []), ...f.drawn.filter(isVeil)];
   if (!lawful(g.s, 'fog')) return;
   const card = layVeil(g, f.seat, space);
   if (card === undefined) return;
-  f.drawn!.push(card);
+  f.drawn.push(card);
   f.forced.push(card);
 }
 
 /** What lets the character send back a Veil card it has drawn; the Orb of the Veil works on any. */
 export const replacers = (s: State, seat: Seat, deck: string): string[] => [
-  ...(deck === 'veil' && has(s, seat, 'replaceVeil') ? [s.characters[seat]!.card!] : []),
+  ...(deck === 'veil' && has(s, seat, 'replaceVeil') ? [figureOf(s, seat).card!] : []),
   ...cardsThat(s, seat, 'secondDraw'),
 ];
 
@@ -64,7 +65,7 @@ export const mayDrawVeil = (g: Table, seat: Seat): boolean =>
 
 /** The next card whose turning up has still to be told: it may dispel another one and do something at once. */
 export function reveal(f: Frame, g: Table): readonly Effect[] | undefined {
-  for (const card of f.drawn!) {
+  for (const card of f.drawn) {
     if (!isVeil(card) || f.revealed?.includes(card)) continue;
     f.revealed = [...(f.revealed ?? []), card];
     f.card = card;
@@ -78,5 +79,5 @@ export function reveal(f: Frame, g: Table): readonly Effect[] | undefined {
 /** Whether no Enemy that a ghost does not fight keeps it from taking anything here (TDE-11.12b). */
 export function mayTake(g: Table, f: Frame): boolean {
   if (!isGhost(g.s, f.seat) || has(g.s, f.seat, 'mistEvade')) return true;
-  return !(g.s.lying[g.of(f.seat).space] ?? []).some((card) => isEnemy(card) && g.s.tame[card] === undefined && !f.met!.includes(card));
+  return !(g.s.lying[g.of(f.seat).space] ?? []).some((card) => isEnemy(card) && g.s.tame[card] === undefined && !f.met.includes(card));
 }

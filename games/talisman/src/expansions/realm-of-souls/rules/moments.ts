@@ -2,6 +2,7 @@ import { cardOf } from '../../../editions/index.ts';
 import type { Listeners } from '../../../moments.ts';
 import { cardsThat, has, ownAbility } from '../../../rules/character/numbers.ts';
 import { isSpirit } from '../../../rules/fight/creatures.ts';
+import { gain } from '../../../rules/kit/numbers.ts';
 import { FINALES } from '../setup.ts';
 import { eyeThatTurns } from './asked-at.ts';
 import { soulTurnBegins } from './at-will.ts';
@@ -35,13 +36,13 @@ export const LISTENERS: Listeners = {
     turnedUp: [
       (f, g) => {
         const effects = reveal(f, g);
-        return effects && g.carryOut(f.seat, effects, { card: f.card!, cause: f.card!, at: g.of(f.seat).space, event: true });
+        return effects && g.carryOut(f.seat, effects, { card: f.card, cause: f.card, at: g.of(f.seat).space, event: true });
       },
     ],
 
     standing: [
       (f, g) => {
-        const either = f.number === 1 || (f.number === 3 && has(g.s, f.seat, 'battleSpirits') && f.team!.every(isSpirit));
+        const either = f.number === 1 || (f.number === 3 && has(g.s, f.seat, 'battleSpirits') && f.team.every(isSpirit));
         return either ? { call: 'weaponOfChoice', with: { seat: f.seat, frame: f.id } } : undefined;
       },
     ],
@@ -73,12 +74,12 @@ export const LISTENERS: Listeners = {
     // A ghost that has made another in the Trial may live again.
     duelPaid: [
       (f, g) => {
-        if (!f.trial || f.winner !== f.seat || g.of(f.loser!).card === f.loserCard || !isGhost(g.s, f.loser!)) return undefined;
+        if (!f.trial || f.winner !== f.seat || g.of(f.loser).card === f.loserCard || !isGhost(g.s, f.loser)) return undefined;
         return { call: 'soulChoice', with: { seat: f.seat, what: 'rise', card: null } };
       },
     ],
 
-    duelOver: [(f, g) => shakeOff(g, f.winner!)],
+    duelOver: [(f, g) => shakeOff(g, f.winner)],
 
     turnEnds: [
       (_, g) => {
@@ -132,7 +133,7 @@ export const LISTENERS: Listeners = {
 
     // All the lives of the loser (the Trial).
     duelWon(f, g) {
-      if (f.trial && f.winner === f.seat) g.gain(f.seat, 'life', g.of(f.loser!).lives, 'TDE-G.3');
+      if (f.trial && f.winner === f.seat) gain(g, f.seat, 'life', g.of(f.loser).lives, 'TDE-G.3');
     },
 
     // What lies on a space is in no Heart of Night any more, whoever picks it up.

@@ -2,6 +2,7 @@ import { along, clockwise, onRing } from '../../../board/index.ts';
 import { alive, totalOf } from '../../../rules/character/numbers.ts';
 import { possible } from '../../../rules/effects/asking.ts';
 import { settling } from '../../../rules/goods/limits.ts';
+import { discardFrom, give, lay, lift, loseCard, toPile } from '../../../rules/kit/cards.ts';
 import { NO, rule } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
 import type { SoulQuestion } from '../state.ts';
@@ -20,16 +21,14 @@ export const soulChoice = rule('soulChoice', {
       f.choice = options[0]!;
       return undefined;
     }
+    const card = f.what === 'medium' ? null : f.card;
+    const about = { ...(card !== null && { card }), ...(f.of !== undefined && { of: f.of }) };
     return {
       ask: {
         seat: f.seat,
-        kind: 'soul',
+        kind: f.what,
         options: question.must ? [...options] : [...options, NO],
-        about: {
-          what: f.what,
-          ...(f.card === null || f.what === 'medium' ? {} : { card: f.card }),
-          ...(f.of === undefined ? {} : { of: f.of }),
-        },
+        ...(Object.keys(about).length > 0 && { about }),
         into: 'choice',
       },
     };
@@ -53,9 +52,9 @@ export const crawl = rule('crawl', {
   go(f, g) {
     const from = spaceWith(g.s, f.card);
     if (!from) return { goto: 'end' };
-    const to = along(from, f.n!);
-    g.lift(from, f.card);
-    g.lay(to, [f.card]);
+    const to = along(from, f.n);
+    lift(g, from, f.card);
+    lay(g, to, [f.card]);
     g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
   },
 });
@@ -67,9 +66,9 @@ export const danceAway = rule('danceAway', {
   go(f, g) {
     const here = g.of(f.seat).space;
     let to = here;
-    for (let n = f.n!; n > 0; n--) to = clockwise(to);
-    if (!g.loseCard(f.seat, f.card)) return { goto: 'end' };
-    g.lay(to, [f.card]);
+    for (let n = f.n; n > 0; n--) to = clockwise(to);
+    if (!loseCard(g, f.seat, f.card)) return { goto: 'end' };
+    lay(g, to, [f.card]);
     if (f.seat === g.active && to === here) g.s.turn.put.push(f.card);
     g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
   },
@@ -112,12 +111,12 @@ export const gifts = rule('gifts', {
   ask(f, g) {
     const open = [...GIFTS, SPELL_GIFT].filter((gift) => !f.taken.includes(gift.id) && possible(g, f.seat, gift));
     if (f.left === 0 || open.length === 0) return { goto: 'end' };
-    return { ask: { seat: f.seat, kind: 'soul', options: open.map((gift) => gift.id), about: { what: 'giftOne' }, into: 'choice' } };
+    return { ask: { seat: f.seat, kind: 'giftOne', options: open.map((gift) => gift.id), into: 'choice' } };
   },
 
   give(f, g) {
     f.left -= 1;
-    f.taken.push(f.choice!);
+    f.taken.push(f.choice);
     const gift = [...GIFTS, SPELL_GIFT].find(({ id }) => id === f.choice)!;
     return g.carryOut(f.seat, gift.then, { cause: f.card, card: f.card, caster: f.seat });
   },
@@ -142,20 +141,20 @@ export const trial = rule('trial', {
 export const rakshasa = rule('rakshasa', {
   ask(f, g) {
     const options = [...offerings(g, f.seat).map((card) => `put:${card}`), 'strength', 'craft'];
-    return { ask: { seat: f.seat, kind: 'soul', options, about: { what: 'rakshasa', card: f.card }, into: 'choice' } };
+    return { ask: { seat: f.seat, kind: 'rakshasa', options, about: { card: f.card }, into: 'choice' } };
   },
 
   act(f, g) {
-    const choice = f.choice!;
+    const choice = f.choice;
     if (choice !== 'strength' && choice !== 'craft') {
       const card = choice.slice('put:'.length);
-      if (g.loseCard(f.seat, card)) soulsOf(g.s).hoard.push(card);
+      if (loseCard(g, f.seat, card)) soulsOf(g.s).hoard.push(card);
       g.tell?.({ type: 'hoarded', rule: 'TDE-G.3', seat: f.seat, card, on: f.card });
       return { goto: 'settle' };
     }
     const value = Math.max(...g.s.characters.map((c, seat) => (c.card === null ? 0 : totalOf(g.s, seat, choice))));
     return {
-      call: 'face',
+      call: 'facing',
       with: { seat: f.seat, stat: choice, foes: [{ creature: 'rakshasa', value }], old: false },
       into: 'result',
     };
@@ -168,10 +167,10 @@ export const rakshasa = rule('rakshasa', {
     return {
       ask: {
         seat: f.seat,
-        kind: 'soul',
+        kind: 'hoard',
         options: [...hoard],
         choose: { min: 0, max: hoard.length },
-        about: { what: 'hoard', card: f.card },
+        about: { card: f.card },
         into: 'picks',
       },
     };
@@ -184,14 +183,14 @@ export const rakshasa = rule('rakshasa', {
     for (const card of souls.hoard) {
       if (picks.includes(card)) {
         g.tell?.({ type: 'took', rule: 'TDE-G.3', seat: f.seat, card, space });
-        g.give(f.seat, card);
+        give(g, f.seat, card);
       } else {
-        g.toPile(card);
+        toPile(g, card);
         g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card });
       }
     }
     souls.hoard = [];
-    g.discardFrom(space, f.card, 'TDE-G.3');
+    discardFrom(g, space, f.card, 'TDE-G.3');
   },
 
   settle: (_, g) => settling(g),

@@ -3,6 +3,8 @@ import { along, onRing, regionOf, SPACES, type SpaceId } from '../../../board/in
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import { frameAt } from '../../../frames.ts';
 import { isRaft } from '../../../rules/character/numbers.ts';
+import { theCard, theSpace } from '../../../rules/effects/named.ts';
+import { discardFrom, lay, lift, loseCard, putDown, toPile } from '../../../rules/kit/cards.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
 import { isCovered, otherSpaces, spacesOf } from '../../../rules/space/places.ts';
@@ -39,7 +41,12 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     offer: (f, g) => seats(g, (seat) => seat !== f.seat && isGhost(g.s, seat)),
     act(f, g, choice) {
       const seat = seatIn(choice);
-      return g.carryOut(seat, cardOf(f.card!).meet ?? [], { card: f.card, cause: f.card!, caster: seat, ...(f.at ? { at: f.at } : {}) });
+      return g.carryOut(seat, cardOf(theCard(f)).meet ?? [], {
+        card: f.card,
+        cause: theCard(f),
+        caster: seat,
+        ...(f.at ? { at: f.at } : {}),
+      });
     },
   },
 
@@ -61,7 +68,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     act(f, g, choice) {
       const to = g.of(f.seat).space;
       const from = spaceWith(g.s, choice);
-      if (from && g.lift(from, choice)) g.lay(to, [choice]);
+      if (from && lift(g, from, choice)) lay(g, to, [choice]);
       g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: choice, space: to });
       mustMeet(g, f.seat, choice);
     },
@@ -73,11 +80,11 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     offer: (f, g) => faceUp(g, f.card),
     act(f, g, choice) {
       const to = spaceWith(g.s, choice)!;
-      const from = spaceWith(g.s, f.card!);
-      g.discardFrom(to, choice, 'TDE-G.3');
-      if (!from || !g.lift(from, f.card!)) return;
-      g.lay(to, [f.card!]);
-      g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card!, space: to });
+      const from = spaceWith(g.s, theCard(f));
+      discardFrom(g, to, choice, 'TDE-G.3');
+      if (!from || !lift(g, from, theCard(f))) return;
+      lay(g, to, [theCard(f)]);
+      g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: theCard(f), space: to });
     },
   },
 
@@ -85,8 +92,8 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     must: true,
     offer: (f, g) => g.of(f.seat).followers.filter((card) => ditchable(g, card)),
     act(f, g, choice) {
-      g.loseCard(f.seat, choice);
-      g.putDown(f.seat, [choice], 'TDE-G.3');
+      loseCard(g, f.seat, choice);
+      putDown(g, f.seat, [choice], 'TDE-G.3');
     },
   },
 
@@ -98,7 +105,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     act(f, g, choice) {
       const { spells } = g.of(f.seat);
       spells.splice(spells.indexOf(choice), 1);
-      g.toPile(choice);
+      toPile(g, choice);
       g.tell?.({ type: 'droppedSpells', rule: 'TDE-G.3', seat: f.seat, spells: [choice] });
     },
   },
@@ -120,7 +127,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
       }
       souls.facedown.splice(souls.facedown.indexOf(held), 1);
       const { space } = g.of(f.seat);
-      g.lay(space, [held.card]);
+      lay(g, space, [held.card]);
       g.tell?.({ type: 'drew', rule: 'TDE-11.14a', seat: f.seat, card: held.card, space });
       mustMeet(g, f.seat, held.card);
     },
@@ -146,24 +153,24 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
   /** No Breach is left in the stack: one on the board moves (TDE-11.20). */
   terrain: {
     must: true,
-    offer: (f, g) => SPACES.filter(({ id }) => g.s.souls!.terrain[id]?.startsWith(f.card!)).map(({ id }) => id),
+    offer: (f, g) => SPACES.filter(({ id }) => g.s.souls!.terrain[id]?.startsWith(theCard(f))).map(({ id }) => id),
     act(f, g, choice) {
-      layTerrain(g, f.seat, f.at!, f.card!, choice as SpaceId);
+      layTerrain(g, f.seat, theSpace(f), theCard(f), choice as SpaceId);
     },
   },
 
   layToRest: {
-    offer: (f) => [f.card!],
+    offer: (f) => [theCard(f)],
     act(f, g, choice) {
-      g.loseCard(f.seat, choice);
-      g.toPile(choice);
+      loseCard(g, f.seat, choice);
+      toPile(g, choice);
       g.tell?.({ type: 'laidToRest', rule: 'TDE-G.3', seat: f.seat, card: choice });
       return { call: 'gifts', with: { seat: f.seat, card: choice, left: 2, taken: [] } };
     },
   },
 
-  lift: { offer: (f) => [f.card!], act: liftCurse },
-  ditchDoom: { offer: (f) => [f.card!], act: liftCurse },
+  lift: { offer: (f) => [theCard(f)], act: liftCurse },
+  ditchDoom: { offer: (f) => [theCard(f)], act: liftCurse },
 
   /** Which alignment counts for the character here. */
   anyAlignment: {
@@ -188,14 +195,14 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
 };
 
 function discard(f: F, g: Table, choice: string): void {
-  g.loseCard(f.seat, choice);
-  g.toPile(choice);
+  loseCard(g, f.seat, choice);
+  toPile(g, choice);
   g.tell?.({ type: 'discarded', rule: 'TDE-G.3', card: choice, seat: f.seat });
 }
 
 function liftCurse(f: F, g: Table, choice: string): void {
-  g.loseCard(f.seat, choice);
-  g.toPile(choice);
+  loseCard(g, f.seat, choice);
+  toPile(g, choice);
   g.tell?.({ type: 'curseLifted', rule: 'TDE-G.3', seat: f.seat, card: choice });
 }
 

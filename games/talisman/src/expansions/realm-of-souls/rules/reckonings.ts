@@ -1,4 +1,5 @@
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
+import { figureOf } from '../../../figure.ts';
 import { type Reckonings, reckon } from '../../../reckonings.ts';
 import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/character/numbers.ts';
 import { stealable } from '../../../rules/fight/ability.ts';
@@ -34,7 +35,7 @@ export const RECKONINGS: Partial<Reckonings> = {
   held: (s, seat) => isLiving(s, seat) && lawful(s, 'chill'),
   mayHave(s, seat, what) {
     if (what === 'gold') return !has(s, seat, 'noGold');
-    const c = s.characters[seat]!;
+    const c = figureOf(s, seat);
     return what !== 'fate' || !c.objects.some((card) => COLLARS.has(card) && works(s, c, card));
   },
   mayBeToad: (s, seat) => !isGhost(s, seat),
@@ -102,7 +103,7 @@ export const RECKONINGS: Partial<Reckonings> = {
     if (!side.noDie && (side.dance || side.drink)) dice.n = 2;
     dice.plus += rollMalus(s, seat);
     dice.less += burden(s, seat) + (against === undefined ? 0 : burden(s, against));
-    for (const card of s.characters[seat]!.followers)
+    for (const card of figureOf(s, seat).followers)
       if (ATTACK.has(card)) for (const a of abilitiesOf(card, 'attackRolls')) dice.less -= a.n;
     return dice;
   },
@@ -118,7 +119,7 @@ export const RECKONINGS: Partial<Reckonings> = {
   savers: (s, seat, stat) => spiritArmour(s, seat, stat === 'craft'),
   savesFrom(s, seat, card) {
     const piece = abilitiesOf(card, 'spiritArmour')[0];
-    return piece && (piece.perFallen ? piece.from - fallenBeside(s.characters[seat]!, card) : piece.from);
+    return piece && (piece.perFallen ? piece.from - fallenBeside(figureOf(s, seat), card) : piece.from);
   },
   evades: evadesAs,
   evadesCharacter: (s, seat, from) => isGhost(s, from) && has(s, seat, 'evadeGhosts'),

@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
 import { innermost } from '../../../frames.ts';
+import { discardFrom, lay, lift } from '../../../rules/kit/cards.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
 import { soulsOf } from './who.ts';
@@ -22,7 +23,7 @@ export function drawVeil(g: Table): string | undefined {
 export function layVeil(g: Table, seat: Seat, space: SpaceId): string | undefined {
   const card = drawVeil(g);
   if (card === undefined) return undefined;
-  g.lay(space, [card]);
+  lay(g, space, [card]);
   g.tell?.({ type: 'drew', rule: 'TDE-11.14a', seat, card, space });
   return card;
 }
@@ -31,7 +32,7 @@ export function layVeil(g: Table, seat: Seat, space: SpaceId): string | undefine
 export function dispel(g: Table, card: string): void {
   const { dispels } = cardOf(card);
   const at = dispels === undefined ? undefined : spaceWith(g.s, dispels);
-  if (at) g.discardFrom(at, dispels!, 'TDE-G.3');
+  if (at) discardFrom(g, at, dispels!, 'TDE-G.3');
 }
 
 /** The card comes to be met by this seat in the encounter that is under way, whatever it otherwise meets. */
@@ -50,10 +51,10 @@ export function gather(g: Table, spaces: readonly SpaceId[], to: SpaceId): void 
     if (from === to) continue;
     for (const card of [...(g.s.lying[from] ?? [])]) {
       if (cardOf(card).type !== 'spirit' || g.s.tame[card] !== undefined) continue;
-      g.lift(from, card);
+      lift(g, from, card);
       cards.push(card);
     }
   }
-  g.lay(to, cards);
+  lay(g, to, cards);
   if (cards.length > 0) g.tell?.({ type: 'gathered', rule: 'TDE-G.3', cards, space: to });
 }

@@ -1,8 +1,12 @@
 import { clockwise, regionOf, type SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
+import { figureOf } from '../../../figure.ts';
 import { livingFrom } from '../../../rules/character/numbers.ts';
 import type { Verbs } from '../../../rules/effects/effects.ts';
+import { theCard, theSpace } from '../../../rules/effects/named.ts';
 import { isSpirit } from '../../../rules/fight/creatures.ts';
+import { discardFrom, give, lay, lift } from '../../../rules/kit/cards.ts';
+import { gain, lose } from '../../../rules/kit/numbers.ts';
 import { changeAt, landedIn, spaceWith } from '../../../rules/magic/spells.ts';
 import { spacesOf } from '../../../rules/space/places.ts';
 import type { SoulVerb } from '../vocabulary.ts';
@@ -25,7 +29,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   },
 
   lasting(e, f, g) {
-    const card = f.card!;
+    const card = theCard(f);
     g.s.lasting.push({ card, owner: g.active, turns: e.rounds, law: e.law });
     g.tell?.({ type: 'lawBegan', rule: 'TDE-4.21', card, turns: e.rounds });
   },
@@ -59,7 +63,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   cleanse(_e, _f, g) {
     for (const { id } of spacesOf(g.s)) {
       for (const card of [...(g.s.lying[id] ?? [])]) {
-        if (g.s.tame[card] === undefined && (isSpirit(card) || isVeil(card))) g.discardFrom(id, card, 'TDE-G.3');
+        if (g.s.tame[card] === undefined && (isSpirit(card) || isVeil(card))) discardFrom(g, id, card, 'TDE-G.3');
       }
     }
   },
@@ -83,20 +87,20 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const { space } = g.of(f.seat);
     let at = space;
     while (pool.length > 0) {
-      g.lay(at, [g.take(pool, 'trophies')]);
+      lay(g, at, [g.take(pool, 'trophies')]);
       at = clockwise(at);
     }
     g.tell?.({ type: 'scattered', rule: 'TDE-G.3', n, space });
   },
 
-  crawl: (_, f) => ({ call: 'crawl', with: { seat: f.seat, card: f.card! } }),
+  crawl: (_, f) => ({ call: 'crawl', with: { seat: f.seat, card: theCard(f) } }),
 
   haunt(_, f, g) {
-    const card = f.card!;
+    const card = theCard(f);
     const c = g.of(f.seat);
     const from = spaceWith(g.s, card);
     if (!from || c.card === null || c.toad > 0) return;
-    g.lift(from, card);
+    lift(g, from, card);
     c.followers.push(card);
     g.s.tame[card] = 'haunting';
     g.s.unsettled = true;
@@ -104,28 +108,28 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   },
 
   discardThis(_, f, g) {
-    const at = spaceWith(g.s, f.card!);
-    if (at) g.discardFrom(at, f.card!, 'TDE-G.3');
+    const at = spaceWith(g.s, theCard(f));
+    if (at) discardFrom(g, at, theCard(f), 'TDE-G.3');
   },
 
   flip(_, f, g) {
     const souls = soulsOf(g.s);
     souls.dark = !souls.dark;
-    g.tell?.({ type: 'flipped', rule: 'TDE-G.3', card: f.card!, dark: souls.dark });
+    g.tell?.({ type: 'flipped', rule: 'TDE-G.3', card: theCard(f), dark: souls.dark });
   },
 
   fetchCard: (_, f) => ({ call: 'soulChoice', with: { seat: f.seat, what: 'fetchCard', card: f.card } }),
   wander: (_, f) => ({ call: 'soulChoice', with: { seat: f.seat, what: 'wander', card: f.card } }),
 
   drain(_, f, g) {
-    const card = f.card!;
+    const card = theCard(f);
     const held = g.s.held[card];
     if (held === undefined) return;
     g.s.held[card] = held - 1;
-    g.gain(f.seat, 'fate', 1, 'TDE-G.3');
-    g.gain(f.seat, 'life', 1, 'TDE-G.3');
+    gain(g, f.seat, 'fate', 1, 'TDE-G.3');
+    gain(g, f.seat, 'life', 1, 'TDE-G.3');
     g.tell?.({ type: 'held', rule: 'TDE-G.3', card, left: held - 1 });
-    if (held === 1) g.discardFrom(spaceWith(g.s, card)!, card, 'TDE-G.3');
+    if (held === 1) discardFrom(g, spaceWith(g.s, card)!, card, 'TDE-G.3');
   },
 
   sacrifice: (_, f) => ({
@@ -136,7 +140,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   ditchFollowers: (_e, f, g) => ({ call: 'eachDitches', with: { left: livingFrom(g.s, f.seat) } }),
 
   loseAllFate(_, f, g) {
-    g.lose(f.seat, 'fate', g.of(f.seat).fate, 'TDE-G.3');
+    lose(g, f.seat, 'fate', g.of(f.seat).fate, 'TDE-G.3');
   },
 
   toStart(_, f, g) {
@@ -167,7 +171,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     // The player on the right is the one who plays before: clockwise is to the left.
     let right = f.seat;
     do right = (right + s.seats - 1) % s.seats;
-    while (s.characters[right]!.out && right !== f.seat);
+    while (figureOf(s, right).out && right !== f.seat);
     return { call: 'soulChoice', with: { seat: right, what: 'stepAside', card: f.card, of: f.seat } };
   },
 
@@ -178,7 +182,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   },
 
   trial: (_, f) => ({ call: 'soulChoice', with: { seat: f.seat, what: 'trial', card: f.card } }),
-  rakshasa: (_, f) => ({ call: 'rakshasa', with: { seat: f.seat, card: f.card! } }),
+  rakshasa: (_, f) => ({ call: 'rakshasa', with: { seat: f.seat, card: theCard(f) } }),
 
   /** An Enemy becomes a familiar; any other card is met (Dark Baptism). */
   baptism(_, f, g) {
@@ -188,7 +192,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     const { strength, craft } = cardOf(card);
     if (strength === undefined && craft === undefined) return mustMeet(g, f.seat, card);
     if (g.of(f.seat).toad > 0) return;
-    g.lift(space, card);
+    lift(g, space, card);
     g.of(f.seat).followers.push(card);
     g.s.tame[card] = 'familiar';
     g.s.unsettled = true;
@@ -226,15 +230,15 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   },
 
   takeSoulbound(_, f, g) {
-    const from = spaceWith(g.s, f.card!);
-    if (!from || !g.lift(from, f.card!)) return;
-    g.tell?.({ type: 'took', rule: 'TDE-11.1', seat: f.seat, card: f.card!, space: from });
-    g.give(f.seat, f.card!);
+    const from = spaceWith(g.s, theCard(f));
+    if (!from || !lift(g, from, theCard(f))) return;
+    g.tell?.({ type: 'took', rule: 'TDE-11.1', seat: f.seat, card: theCard(f), space: from });
+    give(g, f.seat, theCard(f));
   },
 
   /** Ghosts of the Inner Region stay there (TDE-11.1). */
   summonSpirits(_, f, g) {
-    const to = f.at!;
+    const to = theSpace(f);
     gather(
       g,
       spacesOf(g.s).map(({ id }) => id),

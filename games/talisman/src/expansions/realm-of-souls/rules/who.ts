@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, doers, givers } from '../../../editions/index.ts';
+import { figureOf } from '../../../figure.ts';
 import type { Character, State } from '../../../state.ts';
 import type { Ghost, Souls } from '../state.ts';
 
@@ -17,7 +18,7 @@ export const ghostOf = (s: State, seat: Seat): Ghost | null => s.souls?.ghosts[s
 export const isGhost = (s: State, seat: Seat): boolean => s.souls !== undefined && s.souls.ghosts[seat] != null;
 
 /** A character on the board that is no ghost. */
-export const isLiving = (s: State, seat: Seat): boolean => s.characters[seat]!.card !== null && !isGhost(s, seat);
+export const isLiving = (s: State, seat: Seat): boolean => figureOf(s, seat).card !== null && !isGhost(s, seat);
 
 export const isVeil = (card: string): boolean => card.startsWith('veil.');
 
