@@ -57,8 +57,8 @@ const match = procedure<Locals, G>()('match', {
     }
   },
   swap(_f, g) {
-    const asked = g.s.hands.flatMap((hand, seat) => (hand.some((card) => card >= 8) ? [seat] : []));
-    return { askAll: asked.map((seat) => ({ seat, kind: 'swap', options: ['keep', 'swap'], into: 'swaps' as const })), window: 'swap' };
+    const options = (hand: readonly number[]) => (hand.some((card) => card >= 8) ? ['keep', 'swap'] : ['keep']);
+    return { askAll: g.s.hands.map((hand, seat) => ({ seat, kind: 'swap', options: options(hand), into: 'swaps' as const })) };
   },
   swapped(f, g) {
     for (const [seat, answer] of (f.swaps ?? []).entries()) {
@@ -102,6 +102,7 @@ export const bids: Game<Locals, State, Event, View, G> = defineGame<Locals, Stat
     swap: {
       rule: 'B-2',
       secret: true,
+      could: (s) => s.phase === 'swap',
       prompt: () => text('ask.swap'),
       option: (_s, _d, id) => ({ label: text(`pick.swap.${id}`) }),
       byDefault: () => 'keep',

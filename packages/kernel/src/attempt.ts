@@ -92,18 +92,14 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       const kind = answers.kind(f.change);
       const asks: Ask<'answers'>[] = [];
       for (const seat of could) {
-        if (f.passed.includes(seat)) continue;
-        const can = answers.can(f, g, seat);
+        const can = f.passed.includes(seat) ? undefined : answers.can(f, g, seat);
         if (can && (can.options.length > 0 || answers.openly))
           asks.push({ seat, kind, options: [...can.options, PASS], into: 'answers', ...(can.about && { about: can.about }) });
       }
-      if (asks.length === 0) {
-        if (f.stood || answers.openly) return { goto: 'make' };
-        f.stood = true;
-        // Nobody can do anything but pass: the kernel lets that go by, and the window stands as if somebody were asked.
-        return { askAll: could.map((seat) => ({ seat, kind, options: [PASS], into: 'answers' as const })) };
-      }
+      if (asks.length === 0 && (f.stood || answers.openly)) return { goto: 'make' };
       f.stood = true;
+      // Nobody can do anything but pass: the kernel lets that go by, and the window stands as if somebody were asked.
+      if (asks.length === 0) return { askAll: could.map((seat) => ({ seat, kind, options: [PASS], into: 'answers' as const })) };
       f.asked = asks.map((a) => a.seat);
       return { askAll: asks };
     },

@@ -273,17 +273,15 @@ function question(id: number, ask: Ask): Decision {
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
 function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
   for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
-  let waits = false;
-  for (const ask of asks) {
-    if (letsBy(game, ask)) continue;
-    waits = true;
+  const put = asks.filter((ask) => !letsBy(game, ask));
+  for (const ask of put) {
     // Each seat has its own id, so that an id does not tell how many others were asked.
     const d = question(s.lastId + 1 + ask.seat, ask);
     d.together = true;
     s.pending.push(d);
   }
-  if (waits) s.lastId += s.seats;
-  return waits;
+  if (put.length > 0) s.lastId += s.seats;
+  return put.length > 0;
 }
 
 function finish(s: AnyState, value: unknown): void {
