@@ -93,8 +93,8 @@ test('T86-6.9.6a a match of version 3 stands where it stood, whatever was being 
       const s = begin(talisman, { seats: 3, options: { ...options, startSpell: true } }, chance) as State;
       for (let answers = 0; !s.outcome && answers < 700; answers++) {
         const old = asVersion3(s);
-        for (const { kind } of old.pending) met.add(`${kind}`);
-        for (const { proc } of old.stack) met.add(`${proc}`);
+        for (const { kind } of old.pending) met.add(kind as string);
+        for (const { proc } of old.stack) met.add(proc as string);
         expect(migrate(talisman, old)).toEqual(s);
         play(talisman, s, randomAction(s, own)!, chance);
       }
