@@ -27,6 +27,36 @@ const sources = ['apps', 'games', 'packages'].flatMap((folder) =>
     .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/node_modules|\/dist\/|\.test\.tsx?$|service-worker\.ts$/.test(file)),
 );
 
+/** Local names that have one meaning too: where they may stand in code. */
+const LOCALS: Readonly<Record<string, { means: string; of: RegExp; in: RegExp }>> = {
+  moment: {
+    means: 'a named moment of Talisman’s rules',
+    of: /^(games|packages\/(kernel|testkit|bots))\//,
+    in: /^games\/talisman\/src\/(moments|locals|migrations|rules\/heard)\.ts$/,
+  },
+  scene: {
+    means: 'a picture that is drawn, or shown in the middle of a table or on a box',
+    of: /^(games|packages|apps\/(server|cli|web\/src\/(replay|after|offline|frame|net)))\//,
+    in: /new-local-table\.tsx$/,
+  },
+};
+
+const named = (source: string, word: string): boolean =>
+  new RegExp(`(?<![\\w.'"\`-])${word}\\b(?!['"\`-])`).test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/g, ''));
+
+test.each(Object.entries(LOCALS))('%s names one thing among locals', (word, { of, in: where }) => {
+  const looked = sources.filter((file) => of.test(file));
+  expect(looked.length).toBeGreaterThan(100);
+  expect(looked.filter((file) => !where.test(file) && named(readFileSync(join(ROOT, file), 'utf8'), word))).toEqual([]);
+});
+
+test('planted: a second meaning of a local name is found, and no word of a comment or a text', () => {
+  expect(['const moment = 1;', 'f(moment);', '{ moment, n }'].map((line) => named(line, 'moment'))).toEqual([true, true, true]);
+  expect(
+    ['// a moment later', "say('moment');", '/* moment */ x', 'moments.push(1)', 'f.moment'].map((line) => named(line, 'moment')),
+  ).toEqual([false, false, false, false, false]);
+});
+
 test.each(Object.entries(WORDS))('%s means one thing', (word, { in: where }) => {
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.filter((file) => declared(readFileSync(join(ROOT, file), 'utf8'), word));

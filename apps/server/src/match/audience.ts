@@ -51,7 +51,7 @@ export class Audience {
   readonly #feeds = new Map<Seat | undefined, Feed>();
   readonly #watchers = new Set<Watcher>();
   /** Of the state that is told, and of one that is looked at before it is. */
-  #scene: Sights | undefined;
+  #sights: Sights | undefined;
   #next: Sights | undefined;
 
   constructor(stage: Performance) {
@@ -120,7 +120,7 @@ export class Audience {
       const seen = before && here.some(({ midway }) => midway) ? unfolding.views(events, viewer, before.view) : [];
       const plainToo = here.some(({ packed, midway }) => !packed || (seen.length > 0 && !midway));
       const sight = this.#sight(viewer);
-      if (this.#scene?.isShared) known ??= new Known();
+      if (this.#sights?.isShared) known ??= new Known();
       const told = feed.update(sight, heard(events, viewer, feed.lines), now, { plainToo, known, seen });
       if (!told) continue;
       for (const watcher of here) {
@@ -156,11 +156,11 @@ export class Audience {
   }
 
   #sceneOf(state: AnyState): Sights {
-    if (this.#scene?.state === state) return this.#scene;
+    if (this.#sights?.state === state) return this.#sights;
     const next = this.#next?.state === state ? this.#next : undefined;
     if (next) this.#next = undefined;
-    this.#scene = next ?? new Sights(this.#stage.game, state);
-    return this.#scene;
+    this.#sights = next ?? new Sights(this.#stage.game, state);
+    return this.#sights;
   }
 }
 

@@ -22,16 +22,16 @@ const after: After<View> = {
 /** A spectator's track: what was seen at each moment, and the types of the lines that were heard in it. */
 function trackOf(moments: [view: View, ...types: string[]][]): Track {
   let n = 0;
-  const scenes = moments.map(([view, ...types], i) => {
+  const stills = moments.map(([view, ...types], i) => {
     const log = types.map((type) => ({ n: ++n, at: i * 10, event: { type, rule: '', lines: 1, seat: 0 } as AnyEvent }));
     return { at: i * 10, view, views: [], log, told: n };
   });
-  return { eyes: null, scenes, log: scenes.flatMap(({ log }) => log) };
+  return { eyes: null, stills, log: stills.flatMap(({ log }) => log) };
 }
 
 const turns = (...numbers: (number | null)[]) => turnsIn(numbers.map((n) => (n === null ? null : ['', n])));
 
-test('of each turn the last scene counts; what comes before the first has none', () => {
+test('of each turn the last still counts; what comes before the first has none', () => {
   expect(turns(null, 1, 1, 2, 3, 3)).toEqual({ last: [2, 3, 5], of: [null, 0, 0, 1, 2, 2] });
 });
 

@@ -53,13 +53,13 @@ export interface ToldAgain {
 }
 
 /**
- * The last scene of each turn. A turn that comes again was taken back, and what had followed it with it. A turn that passed
- * between two scenes ended as the one before.
- * @param turnOf the turn of each scene: its part and its number there; null: none is being played
+ * The last still of each turn. A turn that comes again was taken back, and what had followed it with it. A turn that passed
+ * between two stills ended as the one before.
+ * @param turnOf the turn of each still: its part and its number there; null: none is being played
  */
 export function turnsIn(turnOf: readonly (readonly [part: string, n: number] | null)[]): { last: number[]; of: (number | null)[] } {
   const turns: { part: string; n: number; last: number }[] = [];
-  const of = turnOf.map((turn, scene) => {
+  const of = turnOf.map((turn, still) => {
     if (turn) {
       const [part, n] = turn;
       const before = turns.findIndex((one) => one.part === part && one.n === n);
@@ -67,8 +67,8 @@ export function turnsIn(turnOf: readonly (readonly [part: string, n: number] | n
       const newest = turns[turns.length - 1];
       const goesOn = newest?.part === part;
       for (let missed = goesOn ? newest.n + 1 : 1; missed < n; missed++)
-        turns.push({ part, n: missed, last: goesOn ? newest.last : scene });
-      turns.push({ part, n, last: scene });
+        turns.push({ part, n: missed, last: goesOn ? newest.last : still });
+      turns.push({ part, n, last: still });
     }
     return turns.length > 0 ? turns.length - 1 : null;
   });
@@ -77,20 +77,20 @@ export function turnsIn(turnOf: readonly (readonly [part: string, n: number] | n
 
 /** Tells a match again. The track is a spectator's: what everybody could see. */
 export function tellAgain<V>(track: Track, after: After<V>): ToldAgain {
-  const views = track.scenes.map(({ view }) => view as V);
+  const views = track.stills.map(({ view }) => view as V);
   const { last, of } = turnsIn(views.map((view) => after.turn(view)));
   const end = views[views.length - 1]!;
   const lines = after.lines(end);
   const curves = after.curves.map(({ value }) =>
-    lines.map((line, i) => ({ ...line, values: last.map((scene) => value(views[scene]!, i)) })),
+    lines.map((line, i) => ({ ...line, values: last.map((still) => value(views[still]!, i)) })),
   );
   const standing = standingOf(track.log);
   const log = standing.map(({ event }) => event as AnyEvent);
-  let scene = 0;
+  let still = 0;
   const moments = after.moments(log).map(({ at, text }) => {
     const { n } = standing[at]!;
-    while (scene < track.scenes.length - 1 && track.scenes[scene]!.told < n) scene++;
-    const turn = of[scene] ?? null;
+    while (still < track.stills.length - 1 && track.stills[still]!.told < n) still++;
+    const turn = of[still] ?? null;
     return { line: n, turn: turn === null ? null : Math.min(turn, last.length - 1) + 1, event: log[at]!, text: text ?? null };
   });
   const thrown = after.dice?.(log, end) ?? [];

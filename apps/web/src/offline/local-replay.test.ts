@@ -56,18 +56,18 @@ describe('a match on this device is watched again', () => {
   test.each([0, 1, null])('through the eyes of %s: every moment patched, it ends where the match did', async (eyes) => {
     const track = await loadTrack(async () => localReplay(game, match, eyes));
     const seat = eyes ?? undefined;
-    expect(track.scenes.at(-1)?.view).toEqual(JSON.parse(JSON.stringify(game.observe(match.state as never, seat))));
+    expect(track.stills.at(-1)?.view).toEqual(JSON.parse(JSON.stringify(game.observe(match.state as never, seat))));
     const heard = match.events.filter(({ told }) => heardBy(told, seat));
     expect(track.log.map((entry) => entry.n)).toEqual(heard.map((_, i) => i + 1));
-    expect(track.scenes.length).toBeGreaterThan(20);
+    expect(track.stills.length).toBeGreaterThan(20);
     // Times never go back, and no moment is without anything new.
-    expect(track.scenes.every((scene, i) => i === 0 || scene.at >= (track.scenes[i - 1]?.at ?? 0))).toBe(true);
+    expect(track.stills.every((still, i) => i === 0 || still.at >= (track.stills[i - 1]?.at ?? 0))).toBe(true);
   });
 
   test.each([0, null, 'all' as const])('each line comes with what had changed by then, through the eyes of %s', async (eyes) => {
     const track = await loadTrack(async () => localReplay(game, match, eyes));
     let moved = 0;
-    for (const { log, views } of track.scenes) {
+    for (const { log, views } of track.stills) {
       for (const [i, { event }] of log.slice(0, -1).entries()) {
         if (event.type !== 'moved') continue;
         const view = (eyes === 'all' ? (views[i] as unknown[])[0] : views[i]) as { players: { square: number }[] };
@@ -94,7 +94,7 @@ describe('a match on this device is watched again', () => {
 
   test('with the eyes of all there is a view for each seat', async () => {
     const track = await loadTrack(async () => localReplay(game, match, 'all'));
-    expect(track.scenes.at(-1)?.view).toHaveLength(3);
+    expect(track.stills.at(-1)?.view).toHaveLength(3);
     expect(track.log).toHaveLength(match.events.length);
   });
 

@@ -37,7 +37,7 @@ export class Player {
   constructor(options: PlayerOptions) {
     this.#options = options;
     const at = this.#within(options.at);
-    const { view, told } = this.#scene(at);
+    const { view, told } = this.#still(at);
     this.store = createStore<PlayerState>(() => ({ at, running: false, busy: false, shown: { view, playing: null, told } }));
     this.#queue = new PlaybackQueue(
       {
@@ -57,7 +57,7 @@ export class Player {
   }
 
   get last(): number {
-    return this.#options.track.scenes.length - 1;
+    return this.#options.track.stills.length - 1;
   }
 
   /** Shows a moment at once and stays there. */
@@ -108,7 +108,7 @@ export class Player {
       return;
     }
     this.store.setState({ at });
-    const { log, view, views } = this.#scene(at);
+    const { log, view, views } = this.#still(at);
     this.#queue.push(log, view, views);
   }
 
@@ -127,13 +127,13 @@ export class Player {
   }
 
   #show(at: number): void {
-    const { view, told } = this.#scene(at);
+    const { view, told } = this.#still(at);
     this.store.setState({ at });
     this.#queue.reset(view, told);
   }
 
-  #scene(at: number): Still {
-    return this.#options.track.scenes[at]!;
+  #still(at: number): Still {
+    return this.#options.track.stills[at]!;
   }
 
   #within(at: number): number {

@@ -27,7 +27,7 @@ import { OpenHands } from './open-hands.tsx';
 import { SaidNow } from './said-now.tsx';
 import { useReplayTalk } from './said-then.ts';
 import { ShareMoment } from './share-moment.tsx';
-import { mainView, marks, momentAt, momentOfLine, type Track, timeOf } from './track.ts';
+import { mainView, marks, stillAt, stillOfLine, type Track, timeOf } from './track.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -169,7 +169,7 @@ export function ReplayTable({
             state={state}
             rounds={rounds}
             status={speak.say(module.status(props.view))}
-            time={track.scenes[at]?.at ?? 0}
+            time={track.stills[at]?.at ?? 0}
             onShare={shareable ? () => setSheet('share') : undefined}
             onHow={() => setSheet('how')}
           />
@@ -182,11 +182,11 @@ export function ReplayTable({
           </div>
         )}
       </section>
-      <JumpToLine value={(line) => player.jump(momentOfLine(track, line))}>
+      <JumpToLine value={(line) => player.jump(stillOfLine(track, line))}>
         <Side module={module} props={props} log={story} />
       </JumpToLine>
       {said ? (
-        <JumpToTime value={(at) => player.jump(momentAt(track, at))}>
+        <JumpToTime value={(at) => player.jump(stillAt(track, at))}>
           <TalkDrawer table={table} layout={layout} open={talk ? 'talk' : null} onToggle={toggleTalk} />
         </JumpToTime>
       ) : null}

@@ -5,7 +5,7 @@ import type { AnyEvent, Playback } from '../games/contract.ts';
 import { placeIn, replayPath } from './address.ts';
 import { replayKey } from './keys.ts';
 import { Player } from './player.ts';
-import { loadTrack, marks, momentAt, momentOfLine, type Track } from './track.ts';
+import { loadTrack, marks, stillAt, stillOfLine, type Track } from './track.ts';
 
 interface View {
   square: number;
@@ -38,7 +38,7 @@ test('a track is put together from pages, whatever their size', async () => {
   for (const size of [1, 2, 4, 6, 50]) {
     const { page, asked } = server(size);
     const track = await loadTrack(page);
-    expect(track.scenes.map((s) => s.view)).toEqual(VIEWS);
+    expect(track.stills.map((s) => s.view)).toEqual(VIEWS);
     expect(track.log.map((l) => l.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(asked).toHaveLength(Math.max(1, Math.ceil(6 / size)));
   }
@@ -46,8 +46,8 @@ test('a track is put together from pages, whatever their size', async () => {
 
 test('a line, a time and a round lead to their moment', async () => {
   const track = await loadTrack(server(50).page);
-  expect([1, 2, 3, 4, 5, 10, 99].map((n) => momentOfLine(track, n))).toEqual([0, 1, 2, 2, 3, 6, 6]);
-  expect([-5, 0, 99, 100, 350, 9999].map((time) => momentAt(track, time))).toEqual([0, 0, 0, 1, 3, 6]);
+  expect([1, 2, 3, 4, 5, 10, 99].map((n) => stillOfLine(track, n))).toEqual([0, 1, 2, 2, 3, 6, 6]);
+  expect([-5, 0, 99, 100, 350, 9999].map((time) => stillAt(track, time))).toEqual([0, 0, 0, 1, 3, 6]);
   const status = (view: unknown) => ({ key: `step.${(view as View).square}`, args: { round: (view as View).round } });
   expect(marks(track, status)).toEqual([0, 3, 6]);
   expect(marks(track, () => ({ key: 'step' }))).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { heardUntil, stretchOf } from './said-then.ts';
 import type { Track } from './track.ts';
 
-const track = { scenes: [{ at: 100 }, { at: 200 }, { at: 300 }] } as unknown as Track;
+const track = { stills: [{ at: 100 }, { at: 200 }, { at: 300 }] } as unknown as Track;
 const line = (n: number, at: number, reactions?: Reacted[]): TalkLine => ({
   ...{ room: 'table', n, at, who: 'x', seat: 0, name: 'Anna', phrase: null, text: `line ${n}`, yours: false },
   ...(reactions ? { reactions } : {}),

@@ -16,8 +16,8 @@ export interface Stretch {
 }
 
 /** When what is said belongs to the moment on show. The first begins with the table, the last never ends. */
-export function stretchOf({ scenes }: Track, { at, busy }: Pick<PlayerState, 'at' | 'busy'>): Stretch {
-  const begin = (n: number) => (n <= 0 ? Number.NEGATIVE_INFINITY : (scenes[n]?.at ?? Number.POSITIVE_INFINITY));
+export function stretchOf({ stills }: Track, { at, busy }: Pick<PlayerState, 'at' | 'busy'>): Stretch {
+  const begin = (n: number) => (n <= 0 ? Number.NEGATIVE_INFINITY : (stills[n]?.at ?? Number.POSITIVE_INFINITY));
   return busy ? { from: begin(at - 1), until: begin(at) } : { from: begin(at), until: begin(at + 1) };
 }
 

@@ -14,10 +14,10 @@ export interface Still {
   told: number;
 }
 
-/** A match seen through one pair of eyes: `scenes[0]` is the beginning, `scenes[n]` the moment n. */
+/** A match seen through one pair of eyes: `stills[0]` is the beginning, `stills[n]` the moment n. */
 export interface Track {
   eyes: Eyes;
-  scenes: readonly Still[];
+  stills: readonly Still[];
   /** Every line, oldest first; line n stands at place n − 1. */
   log: readonly LogEntry[];
 }
@@ -26,43 +26,43 @@ export interface Track {
 export async function loadTrack(page: (from: number) => Promise<Replay>): Promise<Track> {
   const start = await page(0);
   if (!start.first) throw new Error('a replay without its beginning');
-  const scenes: Still[] = [
+  const stills: Still[] = [
     { at: start.first.at, view: start.first.view, views: [], log: start.first.log, told: start.first.log.at(-1)?.n ?? 0 },
   ];
-  for (let here = start; ; here = await page(scenes.length - 1)) {
+  for (let here = start; ; here = await page(stills.length - 1)) {
     for (const { at, changes, log, midway = [] } of here.moments) {
-      const before = scenes[scenes.length - 1]!;
+      const before = stills[stills.length - 1]!;
       const views = viewsMidway(before.view, midway, log.length);
-      scenes.push({ at, view: patch(before.view, changes), views, log, told: log.at(-1)?.n ?? before.told });
+      stills.push({ at, view: patch(before.view, changes), views, log, told: log.at(-1)?.n ?? before.told });
     }
-    if (here.moments.length === 0 || scenes.length > here.last) break;
+    if (here.moments.length === 0 || stills.length > here.last) break;
   }
-  return { eyes: start.seat, scenes, log: scenes.flatMap((scene) => scene.log) };
+  return { eyes: start.seat, stills, log: stills.flatMap((still) => still.log) };
 }
 
 /** The moment in which this line was heard; the last one where there is no such line yet. */
-export function momentOfLine({ scenes }: Track, line: number): number {
-  const found = scenes.findIndex((scene) => scene.told >= line);
-  return found < 0 ? scenes.length - 1 : found;
+export function stillOfLine({ stills }: Track, line: number): number {
+  const found = stills.findIndex((still) => still.told >= line);
+  return found < 0 ? stills.length - 1 : found;
 }
 
 /** The last moment that is not later than this time: where other eyes go on looking. */
-export function momentAt({ scenes }: Track, time: number): number {
-  const later = scenes.findIndex((scene) => scene.at > time);
-  return later < 0 ? scenes.length - 1 : Math.max(0, later - 1);
+export function stillAt({ stills }: Track, time: number): number {
+  const later = stills.findIndex((still) => still.at > time);
+  return later < 0 ? stills.length - 1 : Math.max(0, later - 1);
 }
 
 /** How long after the beginning a moment was, in milliseconds. */
-export const timeOf = ({ scenes }: Track, at: number): number => Math.max(0, (scenes[at]?.at ?? 0) - (scenes[0]?.at ?? 0));
+export const timeOf = ({ stills }: Track, at: number): number => Math.max(0, (stills[at]?.at ?? 0) - (stills[0]?.at ?? 0));
 
 /**
  * Where a new round begins: the moments at which the first number changes in the text that says where the match stands.
  * The rest of it ("the cards act", "card 2 of 8") changes far more often. A text without numbers marks nothing.
  */
-export function marks({ scenes, eyes }: Track, status: (view: unknown) => Text): number[] {
+export function marks({ stills, eyes }: Track, status: (view: unknown) => Text): number[] {
   const found: number[] = [];
   let before: unknown = null;
-  for (const [n, { view }] of scenes.entries()) {
+  for (const [n, { view }] of stills.entries()) {
     const { args = {} } = status(mainView(view, eyes));
     const now = Object.values(args).find((arg) => typeof arg === 'number');
     if (now === undefined || now === before) continue;

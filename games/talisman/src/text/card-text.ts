@@ -32,14 +32,14 @@ export function cardText(card: Card): Text[] {
 
 /** What stands on a Spell: when it may be cast, and what it does. */
 export function spellText(spell: Spell): Text[] {
-  const moments = momentsOf(spell);
-  return [...(moments.length > 0 ? [pattern('spell.when', { when: either(moments) })] : []), ...effectLines(spell.effects, { spell })];
+  const occasions = occasionsOf(spell);
+  return [...(occasions.length > 0 ? [pattern('spell.when', { when: either(occasions) })] : []), ...effectLines(spell.effects, { spell })];
 }
 
 /** When it may be cast, save where its effects say it. */
-function momentsOf({ when: moments }: Spell): Text[] {
-  if (moments.includes('turnStart') && moments.includes('moved')) return [pattern('when.aroundMove')];
-  return moments.filter((moment) => !isAnswer(moment)).map((moment) => pattern(`when.${moment}`));
+function occasionsOf({ when: occasions }: Spell): Text[] {
+  if (occasions.includes('turnStart') && occasions.includes('moved')) return [pattern('when.aroundMove')];
+  return occasions.filter((occasion) => !isAnswer(occasion)).map((occasion) => pattern(`when.${occasion}`));
 }
 
 /** The abilities of a character, one by one, in the order of the card. */

@@ -135,9 +135,9 @@ const MANY = 1500;
 export const oddsAreTrue: Check = (subject) => {
   const { game, odds: rules } = subject;
   let [setting, ways, passed, every]: [unknown, number, number, number] = [undefined, 0, 0, 1];
-  return walk(subject, subject.deep ?? 12, (moment) => {
-    if (moment.setting !== setting) [setting, ways, passed, every] = [moment.setting, 0, 0, 1];
-    const { s, report } = moment;
+  return walk(subject, subject.deep ?? 12, (halt) => {
+    if (halt.setting !== setting) [setting, ways, passed, every] = [halt.setting, 0, 0, 1];
+    const { s, report } = halt;
     for (const d of s.pending) {
       const view = decisionView(game, s, d.seat);
       if (!view?.options.some(({ odds }) => odds !== undefined)) continue;

@@ -28,13 +28,13 @@ export const viewsDoNotLeak: Check = (subject) => {
   const problems = walk(subject, Math.ceil((subject.deep ?? 12) / 2), (now) => {
     const { game } = subject;
     // A copy, since a list of options may be a constant of the rules, which any state may hold.
-    const moment = { ...now, s: clone(now.s) };
-    const { s, setting, step, report } = moment;
+    const halt = { ...now, s: clone(now.s) };
+    const { s, setting, step, report } = halt;
     const text = JSON.stringify(s);
     for (let seat = 0; seat < s.seats; seat++) {
       const world: AnyState = game.determinize(s, seat, fast(setting.seed, 1000 * step + seat));
       if (JSON.stringify(world) !== text) drawn++;
-      soundWorld(subject, moment, world, seat);
+      soundWorld(subject, halt, world, seat);
       for (const viewer of [seat, undefined]) {
         const leak = difference(sight(game, s, viewer), sight(game, world, viewer), 'view and decision');
         if (leak) report(`${nameOf(viewer)} can tell a world of seat ${seat} from the true one: ${leak}`);
@@ -42,9 +42,9 @@ export const viewsDoNotLeak: Check = (subject) => {
       for (const [kind, { could }] of Object.entries(game.decisions))
         for (let other = 0; could && other < s.seats; other++)
           if (could(s, other) !== could(world, other)) report(`${kind}: whether seat ${other} could be asked it is no secret of its own`);
-      hearsTheSame(game, moment, world, seat);
+      hearsTheSame(game, halt, world, seat);
     }
-    secretAnswers(game, moment);
+    secretAnswers(game, halt);
     if (JSON.stringify(s) !== text) report('observe, decisionView or determinize changes the state');
   });
   const lazy: Problem[] =

@@ -107,13 +107,13 @@ export function recorder(): { told: Told[]; tell: (event: GameEvent, to?: readon
  * Plays random matches and stops at every moment for a visit. Errors, dead ends and matches without an end are
  * problems; so is what a visit reports.
  */
-export function walk(subject: Subject, matches: number, visit: (moment: Halt) => void): Problem[] {
+export function walk(subject: Subject, matches: number, visit: (halt: Halt) => void): Problem[] {
   const problems: Problem[] = [];
   for (let seed = 1; seed <= matches && problems.length < ENOUGH; seed++) walkOne(subject, settingOf(subject.game, seed), visit, problems);
   return problems;
 }
 
-function walkOne(subject: Subject, setting: Setting, visit: (moment: Halt) => void, problems: Problem[]): void {
+function walkOne(subject: Subject, setting: Setting, visit: (halt: Halt) => void, problems: Problem[]): void {
   const { game, longest = 20_000 } = subject;
   const [chance, policy] = [fast(setting.seed, 2), fast(setting.seed, 3)];
   let step = 0;
