@@ -266,7 +266,7 @@ describe('a match does not go as it should', () => {
     const subject = plant('match', 'nextRound', (_, g) => {
       if (++count % 7 === 0) g.s.wizards[0]!.lives++;
     });
-    expect(found(sameSeedSameMatch, subject)).toContain('the matches differ at line');
+    expect(found(sameSeedSameMatch, subject)).toContain('the matches differ at halt');
   });
 
   test('a dead end: a question without an option', () => {

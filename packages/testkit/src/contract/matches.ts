@@ -42,7 +42,7 @@ export const sameSeedSameMatch: Check = (subject) => {
   const at = first.findIndex((text, i) => text !== second[i]);
   if (at >= 0) {
     const [a, b] = [JSON.parse(first[at] ?? 'null'), JSON.parse(second[at] ?? 'null')];
-    problems.push({ what: `played twice with one seed, the matches differ at line ${at}: ${difference(a, b, 'told and state')}` });
+    problems.push({ what: `played twice with one seed, the matches differ at halt ${at}: ${difference(a, b, 'told and state')}` });
   }
   return problems;
 };
