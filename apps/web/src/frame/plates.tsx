@@ -14,7 +14,7 @@ const LONG = 28;
 /** More letters in one word would have to be broken there. */
 const LONG_WORD = 12;
 /** What fits beside another on half a phone's width, with its picture: letters of the label, of a word in it, and of what stands below. */
-const BRIEF = { label: 20, word: 11, note: 40 } as const;
+const BRIEF = { label: 15, word: 11, note: 26 } as const;
 const tall = (label: string): boolean => label.length > LONG || label.split(/[\s-]/).some((word) => word.length > LONG_WORD);
 
 /** The options as gold-rimmed plates, and what I might expect and may not, as dashed ones that say why. */
@@ -81,17 +81,6 @@ export function Plates({
           {plate(one)}
         </li>
       ))}
-      {hand.length > 0 ? (
-        <Room options={hand.map(({ option }) => option)} pictured={pictured}>
-          {hand
-            .filter(({ option }) => picks.includes(option.id))
-            .map((one) => (
-              <div className="plate-picked" key={one.option.id}>
-                {plate(one)}
-              </div>
-            ))}
-        </Room>
-      ) : null}
       {refused.map((refusal) => (
         <li key={refusal.id}>
           <RefusedPlate refusal={refusal} answer={answer} openRule={openRule} />
@@ -103,6 +92,17 @@ export function Plates({
             <span className="plate-note">{t('ui.decision.moreRefused', { count: folded })}</span>
           </button>
         </li>
+      ) : null}
+      {hand.length > 0 ? (
+        <Room options={hand.map(({ option }) => option)} pictured={pictured}>
+          {hand
+            .filter(({ option }) => picks.includes(option.id))
+            .map((one) => (
+              <div className="plate-picked" key={one.option.id}>
+                {plate(one)}
+              </div>
+            ))}
+        </Room>
       ) : null}
     </ul>
   );
@@ -143,7 +143,7 @@ function Plate({
   return (
     <button
       type="button"
-      className={option.odds === 0 ? 'plate hopeless' : 'plate'}
+      className={`plate${option.odds === 0 ? ' hopeless' : ''}${option.results ? ' tabled' : ''}`}
       data-option={option.id}
       aria-pressed={picked}
       disabled={disabled}

@@ -9,6 +9,7 @@ import { Candle } from '../ui/candle.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import type { GalleryEntry, GameGallery } from './contract.ts';
+import '../styles/search.css';
 import './gallery.css';
 import { hasGallery, loadGallery } from './galleries.ts';
 import { found, type Said, sayAll } from './search.ts';

@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { useT } from '../text/words.tsx';
 import { ChapterText } from './chapter-text.tsx';
 import { countFound, foundRules, saysRule } from './rule-search.ts';
+import '../styles/search.css';
 import './rulebook.css';
 
 /** Parts that are read from end to end stand open; in the others one opens a chapter. */

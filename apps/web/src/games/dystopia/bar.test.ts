@@ -102,7 +102,8 @@ test('a walk that stops for a room, a door or a chest says that too; nothing is 
 
 test('behind the sign of companions their heads are counted, not what could be done with them', () => {
   const options = ['attack:h1', 'trade:1', 'trade:2', 'way:2', 'attack:h3', 'pass:off'].map((id) => ({ id }));
-  expect(countOf({ id: 'others', options })).toBe(4);
+  expect(countOf({ id: 'others', options })).toBe(3);
+  expect(countOf({ id: 'others', options: [{ id: 'pass:off' }] })).toBe(1);
   expect(countOf({ id: 'pack', options })).toBe(6);
 });
 

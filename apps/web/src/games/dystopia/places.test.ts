@@ -18,7 +18,9 @@ test('every option of a turn has a place: asking others to let one pass and voti
     'vote',
     'end',
   ];
-  const { first, folds, walks } = placesOf(options(ids), { turn: { hero: 0 } } as never);
+  const { first, folds, walks } = placesOf(options(ids), { turn: { hero: 0 }, heroes: [{}, {}] } as never);
+  const alone = placesOf(options(['pass:off', 'end']), { turn: { hero: 0 }, heroes: [{}] } as never);
+  expect(alone.folds).toEqual([]);
   const found = [...walks, ...first, ...folds.flatMap((fold) => fold.options)].map((o) => o.id);
   expect(found.sort()).toEqual([...ids].sort());
   expect(first.map((o) => o.id)).toEqual(['attack:m1', 'open:2,2', 'end']);

@@ -26,8 +26,10 @@ interface Places {
   walks: OptionView[];
 }
 
-/** Where each option of a figure's turn is found. Every one has a place. */
-export function placesOf(options: readonly OptionView[], view: Pick<DystopiaView, 'turn'>): Places {
+/** Where each option of a figure's turn is found. Every one has a place, but what is for companions where there is none. */
+export function placesOf(all: readonly OptionView[], view: Pick<DystopiaView, 'turn' | 'heroes'>): Places {
+  // Whoever goes alone has nobody to let pass.
+  const options = view.heroes.length > 1 ? all : all.filter((option) => kindOf(option) !== 'pass');
   // Attacks on one's own people are possible, but nobody is led there by a plate.
   const onFriend = ({ id }: OptionView) => view.turn.hero >= 0 && id.startsWith('attack:h');
   const rank = (option: OptionView) => FIRST.indexOf(kindOf(option));
@@ -62,15 +64,15 @@ export function shelvesOf(options: readonly OptionView[]): { id: string; options
   }));
 }
 
-/** How many lie behind a sign: things and spells one by one, companions by their heads. What concerns nobody else counts for itself. */
+/** How many lie behind a sign: things and spells one by one, companions by their heads; what concerns none of them only where nothing else does. */
 export function countOf({ id, options }: { id: string; options: readonly Pick<OptionView, 'id'>[] }): number {
   if (id !== 'others' && id !== 'friends') return options.length;
-  return new Set(options.map((option) => whom(option.id) ?? option.id)).size;
+  const heads = new Set(options.flatMap((option) => whom(option.id) ?? [])).size;
+  return heads > 0 ? heads : options.length;
 }
 
 /** The companion with whom a dealing is: "trade:2", "way:2", "attack:h2", "give:bread:2". */
 function whom(id: string): string | undefined {
-  const [what = '', ...rest] = id.split(':');
-  if (what === 'pass' || what === 'vote') return what;
+  const [, ...rest] = id.split(':');
   return rest.findLast((word) => /^h?\d+$/.test(word))?.replace('h', '');
 }

@@ -26,7 +26,8 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> 
   const numbers: [StatName, number][] = [
     ['strength', who.strength.total],
     ['craft', who.craft.total],
-    ['life', who.lives],
+    // Whoever dies as a ghost has lost one that was not there.
+    ['life', Math.max(0, who.lives)],
     ['gold', who.gold],
     ...(hasFate(view) ? [['fate', who.fate] as [StatName, number]] : []),
   ];

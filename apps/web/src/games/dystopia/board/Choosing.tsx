@@ -55,7 +55,7 @@ export function Choosing({ props }: { props: GameProps<DystopiaView> }) {
               >
                 <img src={printOf(`h-${code}`)} width="120" height="180" alt="" />
                 <span className="dy-choice-name">{speak.say(heroName(code))}</span>
-                <Values values={card} energy={card.energy} most={card.energy} speak={speak} />
+                <Values values={card} energy={card.energy} most={card.energy} speak={speak} whole />
                 <span className="dy-choice-own">{ownWeapons(code, speak)}</span>
                 {taken ? <span className="dy-taken">{`${place}${nameOf(taken.seat)}`}</span> : null}
               </button>

@@ -38,7 +38,7 @@ export function PrintedCard({
   const lines = cardLines(name).filter(({ key }) => !(small || values ? BESIDES : /^card\.price$/).test(key));
   return (
     <article className={`dy-print${small ? ' dy-print-small' : ''}`} data-kind={kind}>
-      <span className="dy-print-art" aria-hidden="true">
+      <span className={`dy-print-art${values ? ' dy-print-portrait' : ''}`} aria-hidden="true">
         {picture ? <img src={picture} alt="" decoding="async" draggable={false} /> : <Sign name={signOn(name.key)} size={64} />}
       </span>
       <h4>{speak.say(name)}</h4>

@@ -11,7 +11,7 @@ import { coverOf } from '../souls.ts';
 import { Face } from '../stage/Face.tsx';
 
 /** What stands for answers that are about no card, space or person, by the first word of their ids. */
-const SIGNS: Readonly<Record<string, { stat: StatName } | { sign: SignName } | { icon: IconName }>> = {
+const SIGNS: Readonly<Record<string, { stat: StatName } | { sign: SignName } | { card: string } | { icon: IconName }>> = {
   roll: { icon: 'dice-six-faces-five' },
   command: { icon: 'crown' },
   fight: { stat: 'strength' },
@@ -33,7 +33,15 @@ const SIGNS: Readonly<Record<string, { stat: StatName } | { sign: SignName } | {
   sell: { stat: 'gold' },
   wishFate: { stat: 'fate' },
   replenish: { stat: 'fate' },
+  mystic: { stat: 'craft' },
+  blacksmith: { card: 'pur.helmet' },
+  enchantress: { card: 'toad' },
+  pray: { icon: 'candle-flame' },
   destroy: { sign: 'ghost' },
+  step: { icon: 'right' },
+  yes: { icon: 'check' },
+  space: { icon: 'check' },
+  accept: { icon: 'check' },
   done: { icon: 'hourglass' },
   pass: { icon: 'hourglass' },
   skip: { icon: 'hourglass' },
@@ -63,6 +71,7 @@ export function thumbOf({ id, target }: Pick<OptionView, 'id' | 'target'>, view:
   if (alignment) return <Art card={`align.${alignment}`} />;
   const sign = SIGNS[id.split(':')[0] ?? ''];
   if (!sign) return null;
+  if ('card' in sign) return <Art card={sign.card} />;
   if ('icon' in sign) return <Icon name={sign.icon} size={26} />;
   return 'stat' in sign ? <StatIcon what={sign.stat} size={28} /> : <Sign name={sign.sign} size={28} />;
 }

@@ -42,6 +42,8 @@ test('TDE-11.2 whoever becomes a ghost is told what it is, what it can do, and h
 test('TDE-11.6c the Crown makes death final only where the Command Spell is cast there', () => {
   const reached = (more: Shown) => keys(whatComes(crown, seen({ crownReached: true, ...more })));
   expect(reached({})).toEqual(['moment.final', 'wins.crown']);
+  expect(reached({ options: { ending: 'hold' } }).at(-1)).toBe('wins.hold');
+  expect(reached({ options: { ending: 'reach' } })).toEqual(['wins.reach']);
   expect(reached({ souls: souls('crown') })).toEqual(['moment.final', 'wins.crown']);
   expect(reached({ souls: souls('throne') })).toEqual(['wins.throne']);
   expect(reached({ options: { elimination: false } })).toEqual(['wins.crown']);

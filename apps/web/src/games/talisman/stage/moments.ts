@@ -7,10 +7,13 @@ import { soulsIn } from '../souls.ts';
 const isFinal = (view: TalismanView): boolean =>
   view.crownReached && view.options.elimination !== false && (soulsIn(view)?.finale ?? 'crown') === 'crown';
 
+/** Endings that a table may agree on in the place of the printed one. */
+const AGREED: ReadonlySet<unknown> = new Set(['hold', 'reach']);
+
 /** How the match is won, as far as it is known. */
 export function waysToWin(view: TalismanView): Text[] {
   const souls = soulsIn(view);
-  const ending = souls ? (souls.finale ?? 'hidden') : 'crown';
+  const ending = souls ? (souls.finale ?? 'hidden') : AGREED.has(view.options.ending) ? view.options.ending : 'crown';
   return [{ key: `ui.ts.wins.${ending}` }, ...(view.options.tideBell === true ? [{ key: 'ui.ts.wins.bell' }] : [])];
 }
 
@@ -50,7 +53,7 @@ export function whatComes(e: TsEvent, view: TalismanView): Text[] {
     case 'becameGhost':
       return [{ key: 'ui.ts.moment.ghost' }, ...waysToWin(view)];
     case 'crownReached':
-      return [...(isFinal(view) ? [{ key: 'ui.ts.moment.final' }] : []), ...waysToWin(view)];
+      return [...(isFinal(view) && view.options.ending !== 'reach' ? [{ key: 'ui.ts.moment.final' }] : []), ...waysToWin(view)];
     case 'bound':
       return e.target === undefined ? [] : [{ key: 'ui.ts.moment.bound', args: { seat: { seat: e.target } } }];
     default:

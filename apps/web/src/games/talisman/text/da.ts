@@ -63,6 +63,8 @@ export const da = {
   'ui.ts.moment.ghost': 'En spøgelsesfigur trækker fra Sløret, vinder liv ved at slå fjender og lever med et liv op igen ved sin gravsten.',
   'ui.ts.moment.bound': 'Indtil turen slutter, kan {seat} kun svare med Modbesværgelse.',
   'ui.ts.wins.crown': 'Den sidste, der er tilbage, vinder: På Kronen rammer Herskerbesværgelsen alle andre.',
+  'ui.ts.wins.hold': 'Den, der begynder en tur alene ved Herskerkronen, vinder.',
+  'ui.ts.wins.reach': 'Den, der først når Herskerkronen, vinder.',
   'ui.ts.wins.court': 'Den, der på Kronen tager de dødes konges sidste liv, vinder.',
   'ui.ts.wins.throne': 'Den, der har Kronen, når ingen anden spiller har en levende figur, vinder.',
   'ui.ts.wins.hidden': 'Hvad der vinder på Kronen, viser sig først, når den første når den.',

@@ -64,6 +64,8 @@ export const de = {
     'Ein Geistercharakter zieht Schleierkarten, gewinnt durch besiegte Gegner Lebenspunkte und kehrt mit einem davon am eigenen Grabstein ins Leben zurück.',
   'ui.ts.moment.bound': 'Bis zum Ende des Zuges kann {seat} nur noch mit einem Gegenzauber antworten.',
   'ui.ts.wins.crown': 'Wer zuletzt übrig bleibt, gewinnt: Auf der Krone trifft der Zauberspruch der Herrschaft alle anderen.',
+  'ui.ts.wins.hold': 'Wer einen Zug allein bei der Krone der Herrschaft beginnt, gewinnt.',
+  'ui.ts.wins.reach': 'Wer zuerst die Krone der Herrschaft erreicht, gewinnt.',
   'ui.ts.wins.court': 'Wer dem König der Toten auf der Krone den letzten Lebenspunkt nimmt, gewinnt.',
   'ui.ts.wins.throne': 'Wer die Krone hält, wenn niemand sonst mehr einen lebenden Charakter hat, gewinnt.',
   'ui.ts.wins.hidden': 'Was auf der Krone gewinnt, zeigt sich erst, wenn sie jemand erreicht.',

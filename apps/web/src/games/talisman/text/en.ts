@@ -63,6 +63,8 @@ export const en = {
   'ui.ts.moment.ghost': 'A ghost draws from the Veil, wins lives by beating Enemies, and with a life it lives again at its gravestone.',
   'ui.ts.moment.bound': 'Until the turn ends {seat} can do nothing but answer with a Counterspell.',
   'ui.ts.wins.crown': 'The last one left wins: on the Crown the Command Spell strikes all others.',
+  'ui.ts.wins.hold': 'Whoever begins a turn alone on the Crown of Command wins.',
+  'ui.ts.wins.reach': 'Whoever first reaches the Crown of Command wins.',
   'ui.ts.wins.court': 'Whoever takes the last life of the King of the Dead on the Crown wins.',
   'ui.ts.wins.throne': 'Whoever holds the Crown when no other player has a living character left wins.',
   'ui.ts.wins.hidden': 'What wins on the Crown shows only when the first one gets there.',

@@ -64,6 +64,8 @@ export const fr = {
     'Un fantôme pioche dans le Voile, gagne des vies en battant des Ennemis et, avec une vie, ressuscite à sa pierre tombale.',
   'ui.ts.moment.bound': 'Jusqu’à la fin du tour, {seat} ne peut répondre que par un Contre-sort.',
   'ui.ts.wins.crown': 'La dernière figurine en jeu l’emporte : sur la Couronne, le Sortilège de Commandement frappe toutes les autres.',
+  'ui.ts.wins.hold': 'Qui commence son tour, sans personne d’autre, sur la Couronne de Commandement l’emporte.',
+  'ui.ts.wins.reach': 'Qui atteint en premier la Couronne de Commandement l’emporte.',
   'ui.ts.wins.court': 'Qui prend la dernière vie du Roi des Morts sur la Couronne l’emporte.',
   'ui.ts.wins.throne': 'Qui tient la Couronne quand plus personne d’autre n’a de personnage vivant l’emporte.',
   'ui.ts.wins.hidden': 'Ce qui l’emporte sur la Couronne ne se révèle qu’à la première arrivée.',

@@ -64,6 +64,8 @@ export const nl = {
     'Een spookfiguur trekt uit de Sluier, wint levens door vijanden te verslaan en herleeft met een leven bij de eigen grafsteen.',
   'ui.ts.moment.bound': 'Tot het einde van de beurt kan {seat} alleen nog met een Tegenspreuk antwoorden.',
   'ui.ts.wins.crown': 'Wie als laatste overblijft, wint: op de Kroon treft de spreuk van de Heerser alle anderen.',
+  'ui.ts.wins.hold': 'Wie een beurt alleen bij de Kroon van de Heerser begint, wint.',
+  'ui.ts.wins.reach': 'Wie als eerste de Kroon van de Heerser bereikt, wint.',
   'ui.ts.wins.court': 'Wie op de Kroon het laatste leven van de Koning van de Doden neemt, wint.',
   'ui.ts.wins.throne': 'Wie de Kroon bezet houdt als geen andere speler nog een levende spelfiguur heeft, wint.',
   'ui.ts.wins.hidden': 'Wat er op de Kroon wint, blijkt pas als de eerste er aankomt.',
