@@ -19,10 +19,11 @@ import { USUAL_TICK } from './match/hold.ts';
 import type { Alarm } from './match/self-play.ts';
 import { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
+import { rulesOf } from './nodes/rules.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
-import { type OpenStore, openStore } from './store/open.ts';
+import { type Kept, type OpenStore, openStore } from './store/open.ts';
 import type { MoveFacts } from './store/postgres/move.ts';
 import { VERSION } from './version.ts';
 import { type WaitingRoom, waitingRoom } from './waiting-room.ts';
@@ -96,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { openBus, Nodes: Several } = options.bus ? await import('./nodes/load.ts') : {};
   const bus = options.bus ? await openBus?.(options.bus) : undefined;
   // Last: one that had to wait is open at once.
-  const kept = await openKept({ ...options, node: bus && newId() }, log).catch(async (error) => {
+  const kept = await openKept({ ...options, node: bus && { id: newId(), rules: rulesOf(games) } }, log).catch(async (error) => {
     await bus?.close();
     throw error;
   });
@@ -194,7 +195,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Opens what the options name; while another server serves from it, this one waits behind a door that says so. */
-async function openKept(options: ServerOptions & { node: string | undefined }, log: Logger): Promise<OpenStore> {
+async function openKept(options: ServerOptions & Pick<Kept, 'node'>, log: Logger): Promise<OpenStore> {
   let room: Promise<WaitingRoom> | undefined;
   const opening = openStore(options, {
     standby: (where, node) => {

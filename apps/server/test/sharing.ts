@@ -1,10 +1,14 @@
+import type { Rules } from '../src/nodes/rules.ts';
 import { type SharedDatabase, sharePostgres } from '../src/store/postgres/open.ts';
 import type { Commit, MatchRecord, Store } from '../src/store/store.ts';
 
-/** A database as one of several nodes has it, and why it can serve no more. */
-export async function sharing(url: string, node: string): Promise<SharedDatabase & { gone: Error[] }> {
+/**
+ * A database as one of several nodes has it, and why it can serve no more.
+ * @param rules by which it plays
+ */
+export async function sharing(url: string, node: string, rules: Rules = {}): Promise<SharedDatabase & { gone: Error[] }> {
   const gone: Error[] = [];
-  const open = await sharePostgres(url, { node, gone: (why) => gone.push(why) });
+  const open = await sharePostgres(url, { node, rules, gone: (why) => gone.push(why) });
   return { ...open!, gone };
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Rules } from '../nodes/rules.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openFolder } from './folder.ts';
 import type { SharedDatabase } from './postgres/open.ts';
@@ -21,8 +22,8 @@ export interface Kept {
   dataDir: string;
   /** A PostgreSQL database instead of the folder. */
   store?: string | undefined;
-  /** Where several nodes share the matches of the database: how this one is called. */
-  node?: string | undefined;
+  /** Where several nodes share the matches of the database: how this one is called, and by which rules it plays. */
+  node?: { id: string; rules: Rules } | undefined;
   acceptLoss?: boolean;
   giveUp?: AbortSignal;
 }
@@ -49,7 +50,7 @@ export async function openStore(
     ...(giveUp ? { given: giveUp } : {}),
   };
   if (node !== undefined) {
-    const shared = await sharePostgres(url, { node, ...how });
+    const shared = await sharePostgres(url, { node: node.id, rules: node.rules, ...how });
     if (shared) return { store: shared.store, shared, close: () => shared.close(), warnings: [], where };
   }
   const open = node === undefined ? await openPostgres(url, how) : undefined;

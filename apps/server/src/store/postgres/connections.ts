@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import pg, { type ClientConfig } from 'pg';
+import type { Rules } from '../../nodes/rules.ts';
 import { StartProblem } from '../../start-problem.ts';
 import type { Row } from '../driver.ts';
 import type { Ask } from './ask.ts';
@@ -116,11 +117,12 @@ export class Connections {
   /**
    * The same beside other nodes, which share the matches.
    * @param id names this node among them
+   * @param rules by which it plays
    * @throws StartProblem in one sentence
    */
-  static sharing(url: string, id: string, waiting: Omit<Waiting, 'node'>): Promise<Connections | undefined> {
+  static sharing(url: string, id: string, rules: Rules, waiting: Omit<Waiting, 'node'>): Promise<Connections | undefined> {
     return Connections.#placed(url, async (holding, node) => {
-      const membership = await Membership.join(holding, id, { node, ...waiting });
+      const membership = await Membership.join(holding, id, rules, { node, ...waiting });
       return membership && { membership };
     });
   }

@@ -287,6 +287,11 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX lengths_by_end ON lengths (ended);
   `,
+  // Of several nodes: by which rules each plays ({game: [oldest, own]}), and by which a match was last played.
+  `
+  ALTER TABLE nodes ADD COLUMN rules JSONB;
+  ALTER TABLE owners ADD COLUMN rules INTEGER;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Rules } from '../../nodes/rules.ts';
 import type { Ask } from './ask.ts';
 import { inTurn, Silence, silent, vanished, type Waiting } from './lease.ts';
 import { migratePostgres } from './migrations.ts';
@@ -33,20 +34,44 @@ interface Beat extends Omit<Peer, 'draining'> {
 
 const SAY = 'UPDATE nodes SET beat = clock_timestamp() WHERE id = $1';
 const LOOK = `SELECT n.id, n.label, n.draining, ${vanished('n')} AS vanished, ${silent('n')} AS silent FROM nodes n ORDER BY n.id`;
-const JOIN = `INSERT INTO nodes (id, label, pid, since, beat) VALUES ($1, $2, pg_backend_pid(),
+const JOIN = `INSERT INTO nodes (id, label, rules, pid, since, beat) VALUES ($1, $2, $3, pg_backend_pid(),
   (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), clock_timestamp())`;
 /** Waits for commits of that node that are under way, and stops all later ones: each of them locks this row. */
 const FENCE = `DELETE FROM nodes n WHERE n.id = $1 AND (${vanished('n')} OR ($2 AND ${silent('n')}))`;
 const LEFT = 'UPDATE owners SET node = NULL, orphan = 1 WHERE node = $1';
 /** With the node's own row held: one that is being fenced takes nothing more. */
-const ALIVE = 'WITH alive AS (SELECT id FROM nodes WHERE id = $1 AND draining = 0 FOR KEY SHARE)';
-const CLAIM = `${ALIVE} INSERT INTO owners (match, node, epoch)
-  SELECT m.id, alive.id, s.epoch + 1 FROM matches m, alive, server s WHERE m.id = $2 AND s.one = 1
-  ON CONFLICT (match) DO UPDATE SET node = excluded.node, epoch = greatest(owners.epoch + 1, excluded.epoch), orphan = 0
+const ALIVE = 'WITH alive AS (SELECT id, rules FROM nodes WHERE id = $1 AND draining = 0 FOR KEY SHARE)';
+/**
+ * How well a node (a row of `nodes`) suits a match by the rules that it stands on: 2 where they are the node's own, 1 where it
+ * can carry the state over, 0 where it cannot play it. Where one of the two is not known, as of older servers, all are alike.
+ */
+const suits = (node: string, rules: string) => `CASE
+  WHEN ${rules} IS NULL OR ${node}.rules IS NULL THEN 1
+  WHEN (${node}.rules->m.game->>1)::integer = ${rules} THEN 2
+  WHEN ${rules} BETWEEN (${node}.rules->m.game->>0)::integer AND (${node}.rules->m.game->>1)::integer THEN 1
+  ELSE 0 END`;
+/** Whether another node that takes matches suits it better. */
+const better = (rules: string) => `EXISTS (SELECT 1 FROM nodes b WHERE b.draining = 0 AND ${suits('b', rules)} > ${suits('alive', rules)})`;
+/** By which rules a match stands once a node has it, which may play it on by its own; not where it cannot play it at all. */
+const risen = (rules: string) =>
+  `CASE WHEN ${suits('alive', rules)} = 0 THEN ${rules} ELSE greatest(${rules}, (alive.rules->m.game->>1)::integer) END`;
+const STANDS = '(SELECT o.rules FROM owners o WHERE o.match = m.id)';
+const CLAIM = `${ALIVE} INSERT INTO owners (match, node, epoch, rules)
+  SELECT m.id, alive.id, s.epoch + 1, ${risen(STANDS)} FROM matches m, alive, server s WHERE m.id = $2 AND s.one = 1 AND NOT ${better(STANDS)}
+  ON CONFLICT (match) DO UPDATE
+    SET node = excluded.node, epoch = greatest(owners.epoch + 1, excluded.epoch), orphan = 0, rules = excluded.rules
     WHERE owners.node IS NULL
   RETURNING node, epoch`;
-const ORPHAN = `${ALIVE}, left_alone AS (SELECT match FROM owners WHERE orphan = 1 AND node IS NULL ORDER BY match LIMIT $2 FOR UPDATE SKIP LOCKED)
-  UPDATE owners o SET node = alive.id, epoch = o.epoch + 1, orphan = 0 FROM left_alone, alive WHERE o.match = left_alone.match
+/** Who plays a match; and where nobody does, who else would be better at it than this node. */
+const WHO = `SELECT o.node, o.epoch, (
+    SELECT b.id FROM nodes b, nodes alive WHERE alive.id = $1 AND b.draining = 0 AND ${suits('b', 'o.rules')} > ${suits('alive', 'o.rules')}
+    ORDER BY ${suits('b', 'o.rules')} DESC, random() LIMIT 1
+  ) AS better FROM matches m LEFT JOIN owners o ON o.match = m.id WHERE m.id = $2`;
+const ORPHAN = `${ALIVE}, left_alone AS (
+    SELECT o.match, ${risen('o.rules')} AS rules FROM owners o JOIN matches m ON m.id = o.match, alive
+    WHERE o.orphan = 1 AND o.node IS NULL AND NOT ${better('o.rules')}
+    ORDER BY o.match LIMIT $2 FOR UPDATE OF o SKIP LOCKED)
+  UPDATE owners o SET node = alive.id, epoch = o.epoch + 1, orphan = 0, rules = left_alone.rules FROM left_alone, alive WHERE o.match = left_alone.match
   RETURNING o.match, o.epoch`;
 
 /** What a node is told of the others. */
@@ -85,13 +110,14 @@ export class Membership {
   /**
    * Takes a place among the nodes; a single server that serves from the database is waited for. Undefined where `given`
    * says that it is not wanted any more.
+   * @param rules by which it plays
    * @throws StartProblem where a single server serves and is not to be waited for, or the database was moved away
    */
-  static async join(client: Client, id: string, { node, wait, given }: Waiting): Promise<Membership | undefined> {
+  static async join(client: Client, id: string, rules: Rules, { node, wait, given }: Waiting): Promise<Membership | undefined> {
     const take = async () => {
       // A single server that has gone must not wake up beside the nodes.
       await client.query('UPDATE server SET epoch = epoch + 1, node = NULL WHERE one = 1 AND node IS NOT NULL');
-      await client.query(JOIN, [id, node]);
+      await client.query(JOIN, [id, node, JSON.stringify(rules)]);
       return new Membership(client, id);
     };
     return inTurn(client, { alone: false, wait, given }, take, () => migratePostgres(client));
@@ -146,16 +172,16 @@ export class Membership {
   }
 
   /**
-   * Takes a match that nobody plays.
-   * @returns the node that plays it now; empty where it has just been let go of, so that it is worth asking again; undefined
+   * Takes a match that nobody plays, unless another node suits the rules better that it stands on.
+   * @returns the node that plays it now, or is to play it; empty where it has just been let go of, so that it is worth asking again; undefined
    * where there is no such match
    */
   async claim(match: string, ask: Ask): Promise<string | undefined> {
     if (this.epochs.has(match)) return this.id;
     let [found] = await ask(CLAIM, [this.id, match]);
-    found ??= (await ask('SELECT o.node, o.epoch FROM matches m LEFT JOIN owners o ON o.match = m.id WHERE m.id = $1', [match]))[0];
+    found ??= (await ask(WHO, [this.id, match]))[0];
     if (!found) return undefined;
-    const node = String(found.node ?? '');
+    const node = String(found.node ?? found.better ?? '');
     if (node === this.id) this.epochs.set(match, Number(found.epoch));
     return node;
   }

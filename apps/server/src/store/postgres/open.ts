@@ -1,4 +1,5 @@
 import type { Tenure } from '../../match/tenure.ts';
+import type { Rules } from '../../nodes/rules.ts';
 import { Connections, withoutPassword } from './connections.ts';
 import type { Membership, Watching } from './nodes.ts';
 import { PostgresSlips } from './slips.ts';
@@ -41,18 +42,18 @@ export async function openPostgres(
 /**
  * Opens the database for this node beside others that share the matches. While a single server serves from it, this one
  * waits (`standby`) or is refused. Undefined where the wait was given up.
- * @param of `node`: how this one is called among them; `gone`: it has been fenced, or the connection is lost: it must end
+ * @param of `node`: how this one is called among them; `rules`: by which it plays; `gone`: it has been fenced, or the connection is lost: it must end
  * @throws StartProblem in one sentence
  */
 export async function sharePostgres(
   url: string,
-  of: { node: string; gone: (why: Error) => void; standby?: (node: string) => void; given?: AbortSignal },
+  of: { node: string; rules: Rules; gone: (why: Error) => void; standby?: (node: string) => void; given?: AbortSignal },
 ): Promise<SharedDatabase | undefined> {
   const wait = (node: string) => {
     of.standby?.(node);
     return of.standby !== undefined;
   };
-  const connections = await Connections.sharing(url, of.node, { wait, given: of.given });
+  const connections = await Connections.sharing(url, of.node, of.rules, { wait, given: of.given });
   if (!connections?.membership) return undefined;
   const store = await PostgresStore.open(connections, of.gone);
   const watch = (watching: Omit<Watching, 'lost'>) => {
