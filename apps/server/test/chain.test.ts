@@ -1,5 +1,5 @@
 import { ASIDE } from '@questhall/kernel';
-import { BACK, END, REWIND, sortedJson } from '@questhall/record';
+import { BACK, END, LAST_ROUND, RENEWED, REWIND, sortedJson } from '@questhall/record';
 import { expect, test } from 'vitest';
 import { entryOf, entryText } from '../src/proof/chain.ts';
 
@@ -9,8 +9,8 @@ test('an action’s text in the chain is its entry in the record with sorted mem
     { n: 1, what: 'deck “é”', of: 12, result: 0 },
   ];
   let texts = 0;
-  for (const decision of [7, ASIDE, BACK, END, REWIND])
-    for (const choice of ['roll', ['b', 'a', '"'], []])
+  for (const decision of [7, ASIDE, BACK, END, REWIND, LAST_ROUND, RENEWED])
+    for (const choice of decision === RENEWED ? ['{"seq":3,"b":[{"d":1,"c":2}],"a":null}'] : ['roll', ['b', 'a', '"'], []])
       for (const byDefault of [undefined, true as const])
         for (const version of [1, 2]) {
           const proof = { draws: decision === 7 ? draws : [], state: 'ab'.repeat(32), ...(byDefault ? { byDefault } : {}) };
@@ -18,5 +18,5 @@ test('an action’s text in the chain is its entry in the record with sorted mem
           expect(entryText(action, 1)).toBe(sortedJson(entryOf(action, 1)));
           texts++;
         }
-  expect(texts).toBe(60);
+  expect(texts).toBe(76);
 });

@@ -1,4 +1,4 @@
-import { checkRecord } from '@questhall/record';
+import { checkRecord, type ExportedMatch } from '@questhall/record';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { rulesOf } from '../src/nodes/rules.ts';
@@ -90,8 +90,24 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
     const lines = await Promise.all(people.map((who) => who.at(back.address).connect(id)));
     await playOn(lines);
     expect(await rulesIn(store, id)).toEqual({ rules: bids.version + 1, of: NEW });
-    const record = await people[0]!.at(back.address).get(`/api/matches/${id}/record`);
-    expect(checkRecord(record, { gameOf: () => NEXT[0]!.game })).toMatchObject({ verdict: 'partly', findings: [] });
+    const record: ExportedMatch = await people[0]!.at(back.address).get(`/api/matches/${id}/record`);
+    // Each stretch is played again by its own rules; with the newer ones alone, theirs is.
+    const both = (_: string, rules: number) => (rules === bids.version ? bids : NEXT[0]!.game);
+    expect(checkRecord(record, { gameOf: both })).toMatchObject({ verdict: 'good', findings: [] });
+    const half = checkRecord(record, { gameOf: () => NEXT[0]!.game });
+    expect(half).toMatchObject({ verdict: 'partly', unchecked: ['replay'], findings: [] });
+    const replayed = half.lines.find(({ step }) => step === 'replay')!;
+    expect(replayed).toMatchObject({ state: 'good' });
+    expect(replayed.count).toBe(record.actions.length - record.actions.findIndex(({ renewed }) => renewed));
+    // The chronicle tells it, once.
+    const told = lines.map(({ log }) => log.filter(({ event }) => event.type === 'newRules'));
+    expect(told.map((all) => all.map(({ event }) => event))).toEqual(
+      Array(2).fill([{ type: 'newRules', rule: '', version: bids.version + 1 }]),
+    );
+    // A state that was altered as it was carried over, and an action after it.
+    const forged = structuredClone(record);
+    (forged.actions.find(({ renewed }) => renewed)!.renewed as { scores: number[] }).scores[0]!++;
+    expect(checkRecord(forged, { gameOf: () => NEXT[0]!.game }).verdict).toBe('bad');
   });
 
   test('what a newer node began is played by newer nodes alone, whoever is asked', async () => {

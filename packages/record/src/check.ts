@@ -1,9 +1,10 @@
 import { digestOf, verifyCommitment } from '@questhall/fair';
-import { type AnyGame, IllegalAction, sealed } from '@questhall/kernel';
+import { type AnyGame, type AnyState, IllegalAction, sealed } from '@questhall/kernel';
 import type { Static } from 'typebox';
 import { sortedJson, stateHash } from './chain.ts';
 import { type CheckStep, type Finding, Findings, type Place } from './findings.ts';
 import { readRecord } from './read.ts';
+import { renewed } from './renewed.ts';
 import { NotAsked, type Replay, replay } from './replay.ts';
 import type { ActionPart, Draw, ExportedMatch } from './schema.ts';
 import { checkOpening, linker } from './seats.ts';
@@ -21,8 +22,11 @@ export interface Kept {
 }
 
 export interface CheckOptions {
-  /** The game's rules of today; undefined where they are not here. */
-  gameOf(id: string): AnyGame | undefined;
+  /**
+   * The game by these rules, or by those of today; undefined where it is not here.
+   * @param rules the version that played a stretch of the match
+   */
+  gameOf(id: string, rules: number): AnyGame | undefined;
   kept?: Kept;
   /** How far the check is, in actions. */
   at?: (done: number, total: number) => void;
@@ -80,12 +84,9 @@ export function checkRecord(file: unknown, options: CheckOptions): Report {
   const secret = checkSecret(record, findings);
   checkNumbers(record, findings);
   if (secret) checkDraws(record, findings);
-  const game = options.gameOf(record.table.game);
-  // The rules that played it are the only ones that can judge it.
-  const sameRules = game?.version === record.table.rules && record.actions.every((a) => (a.rules ?? game.version) === game.version);
-  const replayed = game && sameRules && secret ? checkActions(record, game, findings, options.at) : undefined;
+  const replayed = secret ? checkActions(record, options, findings) : undefined;
   const chained = checkChain(record, findings);
-  checkEnd(record, replayed?.complete ? replayed.state : undefined, findings);
+  checkEnd(record, replayed?.reached ? replayed.state : undefined, findings);
   const draws = drawsOf(record);
   const withheld = record.seats.some((seat) => seat.withheld !== undefined);
   const done: Record<CheckStep, number | undefined> = {
@@ -93,8 +94,8 @@ export function checkRecord(file: unknown, options: CheckOptions): Report {
     opening: withheld ? undefined : record.seats.length,
     chain: record.actions.length + 2,
     draws: secret ? draws.length : undefined,
-    replay: replayed?.actions,
-    outcome: replayed?.complete ? 1 : undefined,
+    replay: replayed?.played ? replayed.actions : undefined,
+    outcome: replayed?.reached ? 1 : undefined,
   };
   const lines = Object.entries(done).map(([step, count]): CheckLine => {
     const bad = findings.of(step as CheckStep).length > 0 || (step === 'chain' && !chained);
@@ -174,39 +175,104 @@ function checkDraws(record: ExportedMatch, findings: Findings): void {
 }
 
 interface Replayed {
+  /** Something was played again. */
+  played: boolean;
   actions: number;
   /** Every action was played and led where it should. */
   complete: boolean;
+  /** The last one was. */
+  reached: boolean;
   state: Replay['state'] | undefined;
   draws: SeenDraw[];
 }
 
-/** Plays the match again and stops at the first part that does not lead to its recorded state. */
-function checkActions(record: ExportedMatch, game: AnyGame, findings: Findings, at?: CheckOptions['at']): Replayed {
-  const done: Replayed = { actions: 0, complete: false, state: undefined, draws: [] };
+/** Actions that the same rules have played, one after the other. */
+interface Stretch {
+  rules: number;
+  /** Of its first and its last action, from 1; the first stretch begins with the start, later ones with the action that carried the state over. */
+  from: number;
+  upTo: number;
+}
+
+function stretchesOf({ table, actions }: ExportedMatch): Stretch[] {
+  const stretches: Stretch[] = [{ rules: table.rules, from: 1, upTo: actions.length }];
+  for (const [i, { renewed, rules = table.rules }] of actions.entries()) {
+    if (!renewed) continue;
+    stretches.at(-1)!.upTo = i;
+    stretches.push({ rules, from: i + 1, upTo: actions.length });
+  }
+  return stretches;
+}
+
+/**
+ * Plays each stretch of the match again by the rules that have played it, where they are at hand: no others can judge it. Stops
+ * at the first part that does not lead to its recorded state.
+ */
+function checkActions(record: ExportedMatch, { gameOf, at }: CheckOptions, findings: Findings): Replayed {
+  const done: Replayed = { played: false, actions: 0, complete: false, reached: false, state: undefined, draws: [] };
+  let skipped = false;
+  for (const stretch of stretchesOf(record)) {
+    done.reached = false;
+    const game = gameOf(record.table.game, stretch.rules);
+    const theirs = record.actions.slice(stretch.from - 1, stretch.upTo).every((a) => (a.rules ?? record.table.rules) === stretch.rules);
+    if (game?.version !== stretch.rules || !theirs) {
+      skipped = true;
+      continue;
+    }
+    const found = checkStretch(record, game, stretch, findings, done, at);
+    if (found === 'wrong') return done;
+    if (found === 'left') skipped = true;
+    else done.reached = stretch.upTo === record.actions.length;
+  }
+  done.complete = !skipped;
+  return done;
+}
+
+/** `left`: it leads back to before it, where other rules have played; `wrong`: it makes no sense to go on. */
+function checkStretch(
+  record: ExportedMatch,
+  game: AnyGame,
+  { from, upTo }: Stretch,
+  findings: Findings,
+  done: Replayed,
+  at: CheckOptions['at'],
+): 'good' | 'left' | 'wrong' {
+  const first = record.actions[from - 1];
+  const carried = first?.renewed as AnyState | undefined;
   let match: Replay;
   try {
-    match = replay(game, record);
+    const drawn = record.start.draws.length + record.actions.slice(0, from - 1).reduce((sum, { draws }) => sum + draws.length, 0);
+    match = replay(game, record, carried && { state: renewed(game, carried).state, drawn });
   } catch (error) {
-    findings.add('rules', { part: 'start' }, { why: messageOf(error) });
-    return done;
+    findings.add('rules', carried ? { part: 'action', n: from } : { part: 'start' }, { why: messageOf(error) });
+    return 'wrong';
   }
+  done.played = true;
   done.state = match.state;
-  done.draws.push(...match.start.draws);
-  if (stateHash(match.state) !== record.start.state) {
-    findings.add('start-state', { part: 'start' });
-    return done;
+  if (carried) {
+    if (stateHash(match.state) !== first!.state || match.state.seq !== from) {
+      findings.add('state', { part: 'action', n: from }, { choice: JSON.stringify(first!.choice) });
+      return 'wrong';
+    }
+    done.actions++;
+  } else {
+    done.draws.push(...match.start.draws);
+    if (stateHash(match.state) !== record.start.state) {
+      findings.add('start-state', { part: 'start' });
+      return 'wrong';
+    }
+    compareDraws(record.start.draws, match.start.draws, findings);
   }
-  compareDraws(record.start.draws, match.start.draws, findings);
-  for (const [i, action] of record.actions.entries()) {
-    if (!checkAction(match, action, i + 1, findings, done)) return done;
-    done.actions = i + 1;
+  for (let n = carried ? from + 1 : from; n <= upTo; n++) {
+    const action = record.actions[n - 1]!;
+    if (carried && action.rewind && Number(action.choice) < from) return 'left';
+    if (!checkAction(match, action, n, findings, done)) return 'wrong';
+    done.actions++;
     // Another one after a taking back.
     done.state = match.state;
-    at?.(i + 1, record.actions.length);
+    at?.(n, record.actions.length);
   }
-  done.complete = true;
-  return done;
+  return 'good';
 }
 
 /** Plays one action; false where it makes no sense to go on. */

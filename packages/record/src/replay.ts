@@ -35,11 +35,19 @@ export interface Played {
 /** A seat was to act that is not asked. */
 export class NotAsked extends Error {}
 
-/** The source of a finished match's dice and draws. @throws RangeError where a sealed match has no secret */
-export function chanceOf({ table, seats, secret }: Pick<ExportedMatch, 'table' | 'seats' | 'secret'>): Chance {
-  if (table.chance.kind === 'fast') return fast(table.chance.seed, table.chance.stream);
+/**
+ * The source of a finished match's dice and draws.
+ * @param drawn how many it has made before
+ * @throws RangeError where a sealed match has no secret, or a simulation was to go on somewhere in its middle
+ */
+export function chanceOf({ table, seats, secret }: Pick<ExportedMatch, 'table' | 'seats' | 'secret'>, drawn = 0): Chance {
+  if (table.chance.kind === 'fast') {
+    const chance = fast(table.chance.seed, table.chance.stream);
+    if (drawn > 0) throw new RangeError('the draws of a simulation are not numbered');
+    return chance;
+  }
   const contributions = seats.map((s) => s.contribution);
-  return sealed(digestOf(secret ?? '', contributions, table.match));
+  return sealed(digestOf(secret ?? '', contributions, table.match), drawn);
 }
 
 /** A match played again, part by part. `state` is the game's own and changes with every part. */
@@ -50,15 +58,24 @@ export interface Replay {
   act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end' | 'rewind' | 'lastRound' | 'at'>): Played;
 }
 
+/** Where a stretch of a match begins that newer rules play. */
+export interface Carried {
+  state: AnyState;
+  /** How many draws the match has made by then. */
+  drawn: number;
+}
+
 /**
  * Sets up the match as it began. Where `actions` are given and none of them is a taking back, nothing is kept for one.
+ * @param carried goes on from there instead
  * @throws BadOption, IllegalAction ('seats'), or what the rules throw
  */
 export function replay(
   game: AnyGame,
   record: Pick<ExportedMatch, 'table' | 'seats' | 'secret'> & { actions?: readonly Pick<ActionEntry, 'back' | 'rewind'>[] },
+  carried?: Carried,
 ): Replay {
-  const chance = witness(chanceOf(record), 0, true);
+  const chance = witness(chanceOf(record, carried?.drawn), carried?.drawn, true);
   let told: Told[] = [];
   let passed = false;
   const tell = (event: Told['event'], to?: Told['to'], twin?: Told['twin']) => {
@@ -71,7 +88,9 @@ export function replay(
   };
   const trail = !record.actions || record.actions.some(({ back }) => back) ? new KeptTrail(game) : undefined;
   const states = !record.actions || record.actions.some(({ rewind }) => rewind) ? new KeptStates(game) : undefined;
-  let state = begin(game, { seats: record.seats.length, options: record.table.options }, chance, tell) as AnyState;
+  let state = carried
+    ? copyState(game, carried.state)
+    : (begin(game, { seats: record.seats.length, options: record.table.options }, chance, tell) as AnyState);
   const start = { draws: chance.take(), told: takeTold() };
   states?.add(state, 0);
   /** Plays an action and remembers what could be taken back. */

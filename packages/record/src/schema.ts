@@ -96,6 +96,15 @@ export const ActionPart = Type.Object(
     lastRound: Type.Optional(
       Type.Literal(true, { description: 'The table wants to be done by an hour: the round `choice` became the last one' }),
     ),
+    renewed: Type.Optional(
+      Type.Object(
+        {},
+        {
+          additionalProperties: true,
+          description: "From here on newer rules, those of `rules`, play: the game's state as it was carried over to them",
+        },
+      ),
+    ),
     byDefault: Type.Optional(Type.Literal(true, { description: 'The rules chose: nobody answered in time' })),
     rules: Type.Optional(Count('The version of the rules that played it, where it is another than at the start')),
     at: At,

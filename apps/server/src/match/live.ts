@@ -31,7 +31,7 @@ import { Mailbox } from './mailbox.ts';
 import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, planVerdict, setPlan, withPlan } from './plan.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
 import { freeTimeOf } from './seating.ts';
-import { backStep, endStep, firstStep, lastRoundStep, nextStep, rewindStep, type Step } from './step.ts';
+import { backStep, endStep, firstStep, lastRoundStep, nextStep, renewedStep, rewindStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
 
@@ -311,7 +311,10 @@ export class LiveMatch implements Performance {
   /** Keeps a changed record, after everything on which all at the table agree by now has been done. */
   async #settle(record: MatchRecord, now: number): Promise<void> {
     const settled = settle(record, now);
-    if (settled && this.#state) return this.#carryOut(record, this.#state, settled, now);
+    if (settled && this.#state) {
+      await this.#renew(now);
+      return this.#carryOut({ ...record, chain: this.#record.chain }, this.#state, settled, now);
+    }
     const was = isPaused(this.#record);
     if (isPaused(record) && !was) Object.assign(record, { deadline: null, spent: spentBy(this.#record, this.#record.pending, now) });
     const goesOn = was && !isPaused(record) && record.status === 'running' && record.pending.length > 0;
@@ -412,8 +415,14 @@ export class LiveMatch implements Performance {
     isMove = false,
     plan?: KeptPlan,
   ): Promise<RefusedCode | undefined> {
-    const before = this.#state!;
     const at = this.#parts.now();
+    try {
+      await this.#renew(at);
+    } catch (error) {
+      this.log.error({ err: error, match: this.#record.id }, 'going on by newer rules could not be saved');
+      return 'not-saved';
+    }
+    const before = this.#state!;
     let step: ReturnType<typeof nextStep>;
     try {
       const { id, seat } = asked;
@@ -456,6 +465,15 @@ export class LiveMatch implements Performance {
       await this.#noteLength();
     } else await this.#reckon();
     return undefined;
+  }
+
+  /** A match that older rules have played says, before it goes on, that these play from here. */
+  async #renew(at: number): Promise<void> {
+    const carried = this.#state;
+    if (!this.#migrated || !carried || this.#record.status !== 'running') return;
+    const step = renewedStep(this.game, carried, this.#record, at);
+    const action = actionOf(carried, step, { by: 'clock', at, command: null, version: this.game.version });
+    await this.#keep(step.record, step, action, undefined, undefined, []);
   }
 
   /** Keeps how long the match took, where that says something of others. */

@@ -25,7 +25,9 @@ import {
   LAST_ROUND,
   lastRoundNamed,
   plainDraws,
+  RENEWED,
   REWIND,
+  renewed,
   restored,
   rewound,
   type StartEntry,
@@ -227,6 +229,22 @@ export function endStep(
   if (!record.opening) return step;
   const proof: Proof = { draws: [], state: hashOfState(stateText) };
   next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
+  return { ...step, proof };
+}
+
+/**
+ * The match as newer rules go on with it. Nothing is drawn and no rule is run.
+ * @param carried its state, carried over to the rules of this game
+ */
+export function renewedStep(game: AnyGame, carried: AnyState, record: MatchRecord, at: number): Step & { action: Action } {
+  const { state, told } = renewed(game, carried);
+  const stateText = JSON.stringify(state);
+  const action: Action = { decision: RENEWED, seat: 0, choice: JSON.stringify(carried) };
+  const next: MatchRecord = { ...record, trail: [] };
+  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
+  if (!record.opening) return step;
+  const proof: Proof = { draws: [], state: hashOfState(stateText) };
+  next.chain = chainAfter(next, { seq: state.seq, by: 'clock', at, action, version: game.version, proof });
   return { ...step, proof };
 }
 

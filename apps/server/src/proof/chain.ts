@@ -8,9 +8,11 @@ import {
   LAST_ROUND,
   link,
   openingOf,
+  RENEWED,
   REWIND,
   type SeatEntry,
   type StartEntry,
+  sortedJson,
   type TablePart,
 } from '@questhall/record';
 import type { ActionRecord, KeptPlay, MatchRecord, Opening, Proof } from '../store/store.ts';
@@ -85,9 +87,11 @@ export function entryText(
     back: decision === BACK || undefined,
     by,
     byDefault: byDefault || undefined,
-    choice,
+    choice: decision === RENEWED ? String(version) : choice,
     draws: draws.map(({ n, of, result, what }) => ({ n, of, result, what })),
     end: decision === END || undefined,
+    lastRound: decision === LAST_ROUND || undefined,
+    renewed: decision === RENEWED ? ordered(JSON.parse(String(choice))) : undefined,
     rewind: decision === REWIND || undefined,
     rules: version === rules ? undefined : version,
     seat,
@@ -96,6 +100,9 @@ export function entryText(
   };
   return JSON.stringify(sorted);
 }
+
+/** The same with the members of each object in order. */
+const ordered = (value: unknown): unknown => JSON.parse(sortedJson(value));
 
 /** An action as the record has it. */
 export function entryOf(
@@ -114,12 +121,13 @@ export function entryOf(
     seq,
     seat,
     by,
-    choice: typeof choice === 'string' ? choice : [...choice],
+    choice: decision === RENEWED ? String(version) : typeof choice === 'string' ? choice : [...choice],
     ...(decision === ASIDE ? { aside: true } : {}),
     ...(decision === BACK ? { back: true } : {}),
     ...(decision === END ? { end: true } : {}),
     ...(decision === REWIND ? { rewind: true } : {}),
     ...(decision === LAST_ROUND ? { lastRound: true } : {}),
+    ...(decision === RENEWED ? { renewed: JSON.parse(String(choice)) as object } : {}),
     ...(byDefault ? { byDefault } : {}),
     ...(version === rules ? {} : { rules: version }),
     at,

@@ -7,6 +7,7 @@ const TOLD: Readonly<Record<string, (event: AnyEvent) => Text>> = {
   takenBack: (event) =>
     text(event['since'] === undefined ? 'ui.log.takenBack' : 'ui.log.takenBack.agreed', { seat: { seat: Number(event['seat']) } }),
   lastRound: (event) => text('ui.log.lastRound', { round: Number(event['round']) }),
+  newRules: () => text('ui.log.newRules'),
   endedEarly: (event) => text(`ui.log.endedEarly.${String(event['way'])}`, { seat: { seat: Number(event['seat']) } }),
 };
 

@@ -496,3 +496,33 @@ describe('a table on this device that wants to be done by an hour', () => {
     at.table.close();
   });
 });
+
+describe('a newer app', () => {
+  test('goes on with a match by its own rules, tells so once, and shows it from its beginning', async () => {
+    const before = sit([ANN, BOT], 3);
+    await before.table.open();
+    await before.hello();
+    for (let nr = 0; nr < 3; nr++) {
+      await expect.poll(() => before.page.sight?.decisions.length).toBe(1);
+      await before.act(anyAnswer(before, nr));
+    }
+    await before.table.close();
+    const newer: AnyGame = { ...game, version: game.version + 1, migrations: { ...game.migrations, [game.version]: (s) => s } };
+    const news = ({ events }: LocalMatch) => events.flatMap(({ told: { event } }) => (event.type === 'newRules' ? [event] : []));
+    const after = sit([ANN, BOT], 4, { game: newer, kept: before.last() });
+    await after.table.open();
+    await after.hello();
+    expect(news(after.last())).toEqual([{ type: 'newRules', rule: '', version: newer.version }]);
+    await expect.poll(() => after.page.sight?.decisions.length).toBe(1);
+    await after.act(anyAnswer(after, 9));
+    await after.table.close();
+    // Opened once more, it has been told.
+    const again = sit([ANN, BOT], 5, { game: newer, kept: after.last() });
+    await again.table.open();
+    expect(news(again.last()).length).toBe(1);
+    expect(canReplay(again.last())).toBe(true);
+    const shown = localReplay(newer, again.last(), 0);
+    expect(shown.moments.flatMap(({ log }) => log).filter(({ event }) => event.type === 'newRules').length).toBe(1);
+    await again.table.close();
+  });
+});

@@ -25,6 +25,7 @@ import type { Act, BotLevel, ClientMessage, ErrorCode, Hello, HintInfo, Refused,
 import { diff, patch } from '@questhall/protocol/changes';
 import { askedAgain, askedAnew, BACK, depthOf, restored, takingOf, trailAfter } from '@questhall/record/back';
 import { hourAfter, lastRoundNamed } from '@questhall/record/last-round';
+import { renewed } from '@questhall/record/renewed';
 import { Feed } from './feed.ts';
 import { stepText } from './local-replay.ts';
 import { type LocalMatch, localTable, openedAgain, playedHere, SavedElsewhere, type ScriptedAnswer } from './saved-match.ts';
@@ -70,11 +71,14 @@ export class LocalTable {
   #queue: Promise<void> = Promise.resolve();
   #thinking: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The state as older rules have left it, where they have played so far. */
+  readonly #older: AnyState | undefined;
 
   /** @throws Error where the saved state cannot be brought up to the game's version */
   constructor(saved: LocalMatch, parts: LocalTableParts) {
     this.#parts = parts;
     this.#match = openedAgain(current(parts.game, saved), parts.now());
+    this.#older = saved.state && isOlder(parts.game, saved) && !saved.state.outcome ? saved.state : undefined;
     this.#viewer = Math.max(
       0,
       saved.seats.findIndex((s) => s.level === null),
@@ -85,6 +89,7 @@ export class LocalTable {
   open(): Promise<void> {
     return this.#post(async () => {
       if (!this.#match.state) await this.#begin();
+      if (this.#older) await this.#renew(this.#older);
       this.#wakeBots();
     });
   }
@@ -289,6 +294,15 @@ export class LocalTable {
     this.#wakeBots();
   }
 
+  /** A match that older rules have played says, before it goes on, that these play from here, as at a server. */
+  async #renew(older: AnyState): Promise<void> {
+    const { asides = 0, state: carried } = this.#match;
+    const { state, told } = renewed(this.#parts.game, carried as AnyState);
+    // A replay leads from that state to this one, migration and all.
+    await this.#keep({ ...this.#after(state, [told], [state], older), asides: asides + 1 });
+    this.#tell([state]);
+  }
+
   /** Names the last round of a table that wants to be done by an hour, or another one than before, as a server does. */
   async #reckon(): Promise<void> {
     const { game, now, post } = this.#parts;
@@ -339,9 +353,9 @@ export class LocalTable {
     this.#wakeBots();
   }
 
-  #after(state: AnyState, told: readonly Told[], amid: readonly AnyState[]): LocalMatch {
+  #after(state: AnyState, told: readonly Told[], amid: readonly AnyState[], before = this.#match.state): LocalMatch {
     const at = this.#parts.now();
-    const { state: before, steps, events } = this.#match;
+    const { steps, events } = this.#match;
     return {
       ...this.#match,
       state,
@@ -403,11 +417,12 @@ export class LocalTable {
   }
 }
 
+const isOlder = (game: AnyGame, { state }: LocalMatch): boolean => state !== null && state.version !== game.version;
+
 /** A saved match as this version of the game knows it. */
 function current(game: AnyGame, saved: LocalMatch): LocalMatch {
   // What was kept for taking back leads to states of older rules.
-  const old = saved.state !== null && saved.state.version !== game.version;
-  return { ...saved, ...(old ? { trail: [] } : {}), state: saved.state && (migrate(game, saved.state) as AnyState) };
+  return { ...saved, ...(isOlder(game, saved) ? { trail: [] } : {}), state: saved.state && (migrate(game, saved.state) as AnyState) };
 }
 
 function refused(id: string, code: RefusedCode): Refused {

@@ -262,6 +262,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.log.times': '({count}-mal)',
   'ui.log.takenBack': '{seat} hat den letzten Zug zurückgenommen.',
   'ui.log.takenBack.agreed': 'Alle waren einverstanden: {seat} nimmt den letzten Zug zurück.',
+  'ui.log.newRules': 'Die Partie geht nach neueren Regeln dieses Servers weiter, so wie sie stand.',
   'ui.log.lastRound': 'Damit ihr rechtzeitig fertig seid, ist Runde {round} die letzte.',
   'ui.log.endedEarly.draw': '{seat} hat vorgeschlagen aufzuhören, und alle waren einverstanden: Niemand hat gewonnen.',
   'ui.log.endedEarly.standing': '{seat} hat vorgeschlagen aufzuhören, und alle waren einverstanden: Wer vorn liegt, hat gewonnen.',

@@ -258,6 +258,7 @@ export const en = {
   'ui.log.times': '({count} times)',
   'ui.log.takenBack': '{seat} took back the last step.',
   'ui.log.takenBack.agreed': 'Everybody agreed to let {seat} take back the last step.',
+  'ui.log.newRules': 'The match goes on by newer rules of this server, from where it stood.',
   'ui.log.lastRound': 'To be done in time, round {round} is now the last.',
   'ui.log.endedEarly.draw': '{seat} proposed to end the match, and all agreed: nobody has won.',
   'ui.log.endedEarly.standing': '{seat} proposed to end the match, and all agreed: whoever is ahead has won.',

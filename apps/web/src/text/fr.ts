@@ -263,6 +263,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.log.times': '({count} fois)',
   'ui.log.takenBack': '{seat} a annulé son dernier coup.',
   'ui.log.takenBack.agreed': 'Tous étaient d’accord : {seat} revient sur son dernier coup.',
+  'ui.log.newRules': 'La partie continue avec des règles plus récentes de ce serveur, telle qu’elle était.',
   'ui.log.lastRound': 'Pour finir à l’heure, la manche {round} sera la dernière.',
   'ui.log.endedEarly.draw': '{seat} a proposé d’arrêter la partie, et tous étaient d’accord : personne n’a gagné.',
   'ui.log.endedEarly.standing': '{seat} a proposé d’arrêter la partie, et tous étaient d’accord : la victoire va à qui mène.',

@@ -263,6 +263,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.log.times': '({count} keer)',
   'ui.log.takenBack': '{seat} nam de laatste stap terug.',
   'ui.log.takenBack.agreed': 'Iedereen vond het goed dat {seat} de laatste stap terugnam.',
+  'ui.log.newRules': 'De partij gaat verder met nieuwere regels van deze server, precies zoals ze ervoor stond.',
   'ui.log.lastRound': 'Ronde {round} wordt de laatste, zodat jullie op tijd klaar zijn.',
   'ui.log.endedEarly.draw': '{seat} stelde voor om op te houden en iedereen was het ermee eens: niemand heeft gewonnen.',
   'ui.log.endedEarly.standing': '{seat} stelde voor om op te houden en iedereen was het ermee eens: wie voorstaat, heeft gewonnen.',
