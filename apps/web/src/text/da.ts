@@ -259,7 +259,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.log.times': '({count} gange)',
   'ui.log.takenBack': '{seat} fortrød det sidste træk.',
   'ui.log.takenBack.agreed': 'Alle var enige om, at {seat} fortryder det sidste træk.',
-  'ui.log.newRules': 'Partiet går videre efter nyere regler på denne server, præcis som det stod.',
+  'ui.log.newRules': 'Spillet går videre efter nyere regler på denne server, præcis som det stod.',
   'ui.log.lastRound': 'Runde {round} bliver den sidste, så I bliver færdige i tide.',
   'ui.log.endedEarly.draw': '{seat} foreslog at stoppe, og alle var enige: Ingen har vundet.',
   'ui.log.endedEarly.standing': '{seat} foreslog at stoppe, og alle var enige: Den, der fører, har vundet.',

@@ -15,7 +15,7 @@ export const da: Catalogue = {
   'learn.learnt': 'lært',
   'learn.minutes': '{count} min',
   'learn.progress': '{done} af {of} kapitler lært',
-  'learn.leftToPlay': '{done} af {of} før et første parti · cirka {count} min endnu',
+  'learn.leftToPlay': '{done} af {of} før et første spil · cirka {count} min endnu',
   'learn.left': '{done} af {of} · cirka {count} min endnu',
   'learn.all': 'Du kan det hele.',
   'learn.begin': 'Begynd',
