@@ -506,7 +506,7 @@ describe('a newer app', () => {
       await expect.poll(() => before.page.sight?.decisions.length).toBe(1);
       await before.act(anyAnswer(before, nr));
     }
-    await before.table.close();
+    before.table.close();
     const newer: AnyGame = { ...game, version: game.version + 1, migrations: { ...game.migrations, [game.version]: (s) => s } };
     const news = ({ events }: LocalMatch) => events.flatMap(({ told: { event } }) => (event.type === 'newRules' ? [event] : []));
     const after = sit([ANN, BOT], 4, { game: newer, kept: before.last() });
@@ -515,7 +515,7 @@ describe('a newer app', () => {
     expect(news(after.last())).toEqual([{ type: 'newRules', rule: '', version: newer.version }]);
     await expect.poll(() => after.page.sight?.decisions.length).toBe(1);
     await after.act(anyAnswer(after, 9));
-    await after.table.close();
+    after.table.close();
     // Opened once more, it has been told.
     const again = sit([ANN, BOT], 5, { game: newer, kept: after.last() });
     await again.table.open();
@@ -523,6 +523,6 @@ describe('a newer app', () => {
     expect(canReplay(again.last())).toBe(true);
     const shown = localReplay(newer, again.last(), 0);
     expect(shown.moments.flatMap(({ log }) => log).filter(({ event }) => event.type === 'newRules').length).toBe(1);
-    await again.table.close();
+    again.table.close();
   });
 });
