@@ -202,7 +202,9 @@ export class BadOption extends Error {
 export function matchOptions(specs: readonly OptionSpec[], set: Readonly<Record<string, unknown>> = {}): MatchOptions {
   const unknown = Object.keys(set).find((id) => !specs.some((o) => o.id === id));
   if (unknown !== undefined) throw new BadOption(unknown, `unknown; there are ${specs.map((o) => o.id).join(', ') || 'none'}`);
-  return Object.fromEntries(specs.map((o) => [o.id, optionValue(o, Object.hasOwn(set, o.id) ? set[o.id] : o.byDefault)]));
+  const chosen: MatchOptions = {};
+  for (const o of specs) chosen[o.id] = optionValue(o, Object.hasOwn(set, o.id) ? set[o.id] : o.byDefault);
+  return chosen;
 }
 
 function optionValue({ id, values, text, byDefault }: OptionSpec, given: unknown): string | number | boolean {

@@ -2,10 +2,10 @@ import type { Chance } from './chance.ts';
 import type { DecisionView, Refusal } from './decision.ts';
 import { type AnyGame, type AnyState, ASIDE, core, type MatchOptions, matchOptions } from './game.ts';
 import type { GameEvent, Tell } from './kit.ts';
-import type { CompiledStep } from './procedure.ts';
+import { push, run } from './run.ts';
 import type { Seat } from './seat.ts';
-import type { Action, Ask, Choice, Decision, Outcome } from './state.ts';
-import { letsBy, type Passed, stand } from './window.ts';
+import type { Action, Choice, Decision } from './state.ts';
+import type { Passed } from './window.ts';
 
 /** Why an action was not taken. `refusal` holds reason and rule where the table expected the question. */
 export type Illegal = 'over' | 'stale' | 'not-your-decision' | 'not-an-option' | 'wrong-number' | 'seats' | 'malformed';
@@ -22,9 +22,6 @@ export class IllegalAction extends Error {
 
 type AnyTell = Tell<GameEvent>;
 type State<G extends AnyGame> = ReturnType<G['setup']>;
-
-/** More steps than this without a question means that a procedure calls itself for ever. */
-const RUNAWAY = 1_000_000;
 
 /**
  * A new match, run up to its first decision.
@@ -43,7 +40,7 @@ export function begin<G extends AnyGame>(
     throw new IllegalAction('seats', `${game.id} is played with ${min} to ${max} seats, not ${seats}${why && `: ${why}`}`);
   }
   const s: State<G> = game.setup(core(game.version, seats), set);
-  push(game, s, game.first.call, game.first.with, undefined);
+  push(s, game.compiled.get(game.first.call)!.first, game.first.with, undefined);
   run(game, s, chance, tell, passed);
   return s;
 }
@@ -101,7 +98,7 @@ export function play<G extends AnyGame>(game: G, s: State<G>, action: Action, ch
   const pending = (s as AnyState).pending;
   const at = pending.findIndex(({ id }) => id === action.decision);
   const d = pending[at];
-  let asked: Decision[] = [];
+  let asked: Decision[] | undefined;
   if (s.outcome || !d || d.seat !== action.seat || choiceProblem(d, action.choice)) {
     const why = illegal(game, s, action);
     if (why || action.decision !== ASIDE) throw why ?? new Error('illegal and play disagree');
@@ -165,127 +162,4 @@ function kindOf(game: AnyGame, d: Decision) {
   const kind = game.decisions[d.kind];
   if (!kind) throw new Error(`${game.id}: nothing words the decision ${d.kind}`);
   return kind;
-}
-
-function push(game: AnyGame, s: AnyState, proc: string, locals: object, into: string | undefined): CompiledStep {
-  const compiled = game.compiled.get(proc);
-  if (!compiled) throw new Error(`${game.id}: no procedure ${proc}`);
-  // Copied, since a step may hand over an object that somebody else holds.
-  const frame: Record<string, unknown> = { id: ++s.lastId, proc, step: compiled.first.name, ...locals };
-  if (into !== undefined) frame.into = into;
-  s.stack.push(frame as AnyState['stack'][number]);
-  return compiled.first;
-}
-
-/** Where the frame on top goes on, or undefined where it has reached its end. Throws where a step is gone. */
-function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined): CompiledStep | undefined {
-  if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
-  const step = game.compiled.get(f.proc)?.steps.get(f.step);
-  if (!step && f.step !== 'end') throw noStep(game, f.proc, f.step);
-  return step;
-}
-
-function noStep(game: AnyGame, proc: string, step: string): Error {
-  return new Error(`${game.id}: no step ${proc}.${step}; a migration is missing`);
-}
-
-/** Every way to go on, as the loop reads it. */
-type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[] };
-type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
-
-/**
- * Runs steps until a question waits or the match is over. The hot loop of every playout: where a frame stands is
- * written when the loop leaves it, not at each of its steps.
- */
-function run(game: AnyGame, s: AnyState, chance: Chance, tell: AnyTell | undefined, passed?: Passed, before: Decision[] = []): void {
-  const kit = game.kit(s, chance, tell, passed !== undefined);
-  const { stack } = s;
-  let f = stack[stack.length - 1];
-  let step = nextStep(game, f);
-  for (let steps = 0; ; steps++) {
-    if (!f || !step) {
-      stack.pop();
-      f = stack[stack.length - 1];
-      step = nextStep(game, f);
-      continue;
-    }
-    if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc} runs for ever`);
-    const next = step.run(f, kit) as AnyNext | undefined;
-    if (next === undefined) {
-      step = step.below;
-      continue;
-    }
-    if (next.goto !== undefined) {
-      const to = step.siblings.get(next.goto);
-      if (!to && next.goto !== 'end') throw noStep(game, f.proc, next.goto);
-      step = to;
-      continue;
-    }
-    f.step = step.following;
-    if (next.ask !== undefined && letsBy(game, next.ask)) {
-      (f as Record<string, unknown>)[next.ask.into] = next.ask.options[0];
-      stand(game, s, [next.ask], passed);
-      step = nextStep(game, f);
-      continue;
-    }
-    if (next.ask !== undefined) {
-      s.pending.push(question(++s.lastId, next.ask));
-      return;
-    }
-    if (next.askAny !== undefined) {
-      s.pending.push(...next.askAny.map((ask) => anyQuestion(s, ask, before)));
-      return;
-    }
-    if (next.call !== undefined) {
-      step = push(game, s, next.call, next.with!, next.into);
-      f = stack[stack.length - 1];
-      continue;
-    }
-    if (next.askAll !== undefined) {
-      if (askAll(game, s, f as Record<string, unknown>, next.askAll)) return;
-      stand(game, s, next.askAll, passed);
-    } else if (next.over !== undefined) {
-      stack.length = 0;
-      s.pending.length = 0;
-      s.outcome = next.over;
-      return;
-    } else if ('done' in next) finish(s, next.done);
-    else throw new Error(`${game.id}: ${f.proc} says ${JSON.stringify(next)}, which is no way to go on`);
-    f = stack[stack.length - 1];
-    step = nextStep(game, f);
-  }
-}
-
-/** A question of which the first answer counts: the same as before where that stays, so that an answer on its way still counts. */
-const anyQuestion = (s: AnyState, ask: Ask, before: readonly Decision[]): Decision =>
-  (ask.stays && before.find((d) => JSON.stringify({ ...d, ...ask }) === JSON.stringify(d))) ||
-  Object.assign(question(++s.lastId, ask), ask, { first: true as const });
-
-/** Spelled out: a spread would cost more than the rest of the step. */
-function question(id: number, ask: Ask): Decision {
-  if (ask.options.length === 0) throw new Error(`${ask.kind} asks seat ${ask.seat} without an option`);
-  const d: Decision = { id, seat: ask.seat, kind: ask.kind, options: ask.options, into: ask.into };
-  if (ask.choose !== undefined) d.choose = ask.choose;
-  if (ask.about !== undefined) d.about = ask.about;
-  return d;
-}
-
-/** True where somebody must answer. The local that collects the answers starts with null for every seat. */
-function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
-  for (const ask of asks) frame[ask.into] = new Array(s.seats).fill(null);
-  const put = asks.filter((ask) => !letsBy(game, ask));
-  for (const ask of put) {
-    // Each seat has its own id, so that an id does not tell how many others were asked.
-    const d = question(s.lastId + 1 + ask.seat, ask);
-    d.together = true;
-    s.pending.push(d);
-  }
-  if (put.length > 0) s.lastId += s.seats;
-  return put.length > 0;
-}
-
-function finish(s: AnyState, value: unknown): void {
-  const ended = s.stack.pop() as { into?: string };
-  const caller = s.stack[s.stack.length - 1] as Record<string, unknown> | undefined;
-  if (caller && ended.into !== undefined) caller[ended.into] = value;
 }

@@ -43,12 +43,17 @@ export function procedure<P, G>() {
 
 /** A step with the one below it, so that falling through needs no look-up. */
 export interface CompiledStep {
+  proc: string;
   name: string;
   run: (frame: unknown, kit: unknown) => Next<Record<string, object>>;
   /** The name of the step below, or "end", which is where a frame goes on. */
   following: string;
   below: CompiledStep | undefined;
-  siblings: ReadonlyMap<string, CompiledStep>;
+  /** The name to which it jumped last, and that step: mostly it jumps there again, and nothing is looked up. */
+  jumped: string;
+  jump: CompiledStep | undefined;
+  /** The first step of the procedure that it called last. */
+  callee: CompiledStep | undefined;
 }
 
 /** Every procedure's first step, and its steps by name. Built once a game. */
@@ -57,16 +62,16 @@ export type Compiled = ReadonlyMap<string, { first: CompiledStep; steps: Readonl
 /** Throws where a procedure has no steps or uses the reserved step name "end". */
 export function compile(procedures: object): Compiled {
   const compiled = new Map<string, { first: CompiledStep; steps: ReadonlyMap<string, CompiledStep> }>();
-  for (const [proc, steps] of Object.entries(procedures)) {
-    const names = Object.keys(steps);
+  for (const [proc, written] of Object.entries(procedures)) {
+    const names = Object.keys(written);
     if (names.length === 0) throw new Error(`procedure ${proc} has no steps`);
     if (names.includes('end')) throw new Error(`procedure ${proc}: "end" is reserved`);
-    const siblings = new Map<string, CompiledStep>();
-    for (const [i, name] of names.entries()) {
-      siblings.set(name, { name, run: steps[name], following: names[i + 1] ?? 'end', below: undefined, siblings });
-    }
-    for (const step of siblings.values()) step.below = siblings.get(step.following);
-    compiled.set(proc, { first: siblings.get(names[0]!)!, steps: siblings });
+    const steps = new Map<string, CompiledStep>();
+    const unknown = { below: undefined, jumped: 'end', jump: undefined, callee: undefined };
+    for (const [i, name] of names.entries())
+      steps.set(name, { proc, name, run: written[name], following: names[i + 1] ?? 'end', ...unknown });
+    for (const step of steps.values()) step.below = steps.get(step.following);
+    compiled.set(proc, { first: steps.get(names[0]!)!, steps });
   }
   return compiled;
 }

@@ -117,8 +117,9 @@ function useful(s: State, n: number, options: readonly string[]): string | undef
   // The sceptre belongs to the Wizard, and so do the spells that nobody else can cast.
   const hand = options.find((option) => {
     if (!option.startsWith('hand:')) return false;
-    const [, thing = '', to] = option.split(':');
-    return s.heroes[Number(to)]?.code === 'wizard' && (thing === 'sceptre' || WIZARDS.has(thing));
+    const between = option.indexOf(':', 5);
+    const thing = option.slice(5, between);
+    return s.heroes[Number(option.slice(between + 1))]?.code === 'wizard' && (thing === 'sceptre' || WIZARDS.has(thing));
   });
   if (hand) return hand;
   const meal = bestMeal(s, n, options, false);

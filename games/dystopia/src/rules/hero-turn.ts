@@ -31,7 +31,8 @@ export const heroTurn = rule('heroTurn', {
 
   ask(f, g) {
     if (g.stopped || !onBoard(g.hero(f.hero))) return { goto: 'close' };
-    delete f.undone;
+    // To take away what is not there costs as much as a small step.
+    if (f.undone !== undefined) delete f.undone;
     return g.askHero(f.hero, { kind: 'hero', options: heroOptions(g, f.hero, f.begged), about: { hero: f.hero }, into: 'choice' });
   },
 
@@ -45,8 +46,7 @@ export const heroTurn = rule('heroTurn', {
       return { goto: 'plead' };
     }
     if (f.choice === 'end') return { goto: 'close' };
-    const [what = '', ...rest] = f.choice!.split(':');
-    const arg = rest[0] ?? '';
+    const [what = '', arg = '', more = ''] = f.choice!.split(':');
     switch (what) {
       case 'open':
         openDoor(g, f.hero, parseSquare(g.grid, arg));
@@ -73,13 +73,13 @@ export const heroTurn = rule('heroTurn', {
       case 'trade':
         return { call: 'trade', with: { hero: f.hero, partner: Number(arg) } };
       default:
-        return action(g, f.hero, what, rest);
+        return action(g, f.hero, what, arg, more);
     }
   },
 
   afterAct(f, g) {
-    const [what = ''] = f.choice!.split(':');
-    if (!ACTIONS.has(what) || f.undone || g.stopped) return { goto: 'ask' };
+    const colon = f.choice!.indexOf(':');
+    if (!ACTIONS.has(colon < 0 ? f.choice! : f.choice!.slice(0, colon)) || f.undone || g.stopped) return { goto: 'ask' };
     // After moving an action is the end of the turn; before it the steps are still there.
     if (g.s.turn.stage === 'moved') return { goto: 'close' };
     g.s.turn.stage = 'acted';
@@ -196,7 +196,7 @@ export function giveUp(g: Table, hero: number, thing: string, onto: { things: st
 }
 
 /** The actions of DYS-TURN.2, each a few lines or a procedure of its own. */
-function action(g: Table, n: number, what: string, [arg = '', to = '']: readonly string[]) {
+function action(g: Table, n: number, what: string, arg: string, to: string) {
   const { s, grid, level } = g;
   const h = g.hero(n);
   if (what !== 'cast' && what !== 'hand') g.s.turn.undo = 0;

@@ -50,8 +50,11 @@ export function wayTo(s: State, n: number, to: Square): { path: Square[]; throug
   const { at } = s.heroes[n]!;
   const steps = heroValue(s, n, 'speed') - s.turn.spent;
   const first = way(heroFlood(s, n, steps), at, to);
-  const asked = (path: readonly Square[]) => path.flatMap((one) => heroAt(s, one)).filter((k) => k >= 0 && k !== n && wantsAsking(s, n, k));
-  const through = asked(first.path);
+  const through: number[] = [];
+  for (const one of first.path) {
+    const k = heroAt(s, one);
+    if (k >= 0 && k !== n && wantsAsking(s, n, k)) through.push(k);
+  }
   if (through.length === 0) return { path: first.path, through };
   const shunned = s.heroes.flatMap((_, k) => (k !== n && wantsAsking(s, n, k) ? [k] : []));
   const round = heroFlood(s, n, steps, shunned);
@@ -183,8 +186,8 @@ function leap(ground: Ground, from: Square, steps: number, blocked: number, land
   const { now, grid, flood: found } = ground;
   const { cost, back, order } = found;
   cost.fill(NEVER);
-  const byCost: Square[][] = Array.from({ length: Math.max(1, steps + 1) }, () => []);
-  byCost[0]!.push(from);
+  const byCost: Square[][] = [[from]];
+  while (byCost.length <= steps) byCost.push([]);
   cost[from] = 0;
   found.count = 0;
   const reach = (to: Square, at: Square, total: number) => {

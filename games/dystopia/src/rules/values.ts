@@ -94,7 +94,10 @@ export function rangeOf(s: State, id: FigureId): readonly [number, number] {
 }
 
 /** Whether a curse forbids the hero this. */
-export const banned = (h: Hero, what: string): boolean => h.curses.some(({ id }) => curseCard(id).bans === what);
+export function banned(h: Hero, what: string): boolean {
+  for (const { id } of h.curses) if (curseCard(id).bans === what) return true;
+  return false;
+}
 
 /** The hero holds a trinket with this power that is not spent for the level. */
 export function trinketWith(h: Hero, power: string): string | undefined {

@@ -39,11 +39,13 @@ export const layStrip = rule('layStrip', {
 
 /** The strips that lie face down as option ids: length and place, "4.2". */
 export function stripsFaceDown(s: State): string[] {
-  return STRIP_LENGTHS.flatMap((length) => s.places[length].map((place) => `${length}.${place}`));
+  const ids: string[] = [];
+  for (const length of STRIP_LENGTHS) for (const place of s.places[length]) ids.push(`${length}.${place}`);
+  return ids;
 }
 
 /** What such an id says. */
 export function stripAt(id: string): { length: StripLength; place: number } {
-  const [length, place] = id.split('.').map(Number);
-  return { length: length as StripLength, place: place! };
+  const dot = id.indexOf('.');
+  return { length: Number(id.slice(0, dot)) as StripLength, place: Number(id.slice(dot + 1)) };
 }

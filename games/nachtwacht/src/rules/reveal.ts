@@ -11,14 +11,23 @@ export function revealCards({ s, tell }: Table): void {
   const reveal = s.reveal!;
   const { cards } = reveal;
   for (let seat = 0; seat < s.seats; seat++) {
-    if (isUnique(cards, seat)) reveal.order.push(seat);
+    if (isUnique(cards, seat)) putInOrder(reveal.order, cards, seat);
     else reveal.cancelled.push(seat);
     removeCard(s.players[seat]!.steps, cards[seat]!);
   }
-  if (reveal.order.length > 1) reveal.order.sort((a, b) => RANK[cards[b]!] - RANK[cards[a]!]);
   tell?.({ type: 'revealed', rule: 'NW-7.1', cards: [...cards], cancelled: [...reveal.cancelled], order: [...reveal.order] });
 }
 
 function isUnique(cards: readonly StepCard[], seat: Seat): boolean {
-  return cards.indexOf(cards[seat]!) === cards.lastIndexOf(cards[seat]!);
+  for (let other = 0; other < cards.length; other++) if (other !== seat && cards[other] === cards[seat]) return false;
+  return true;
+}
+
+/** Behind all who act before this seat. */
+function putInOrder(order: Seat[], cards: readonly StepCard[], seat: Seat): void {
+  const rank = RANK[cards[seat]!];
+  let at = order.length;
+  order.push(seat);
+  for (; at > 0 && RANK[cards[order[at - 1]!]!] < rank; at--) order[at] = order[at - 1]!;
+  order[at] = seat;
 }

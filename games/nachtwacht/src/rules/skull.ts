@@ -18,7 +18,7 @@ export const skull = rule('skull', {
   },
 
   chooseSquare: (f, { s }) => ({
-    ask: { seat: f.seat, kind: 'placeMonster', options: [...openSquares(s).map(spaceId), PASS], into: 'square' },
+    ask: { seat: f.seat, kind: 'placeMonster', options: places(openSquares(s)), into: 'square' },
   }),
 
   /** After a pass the card goes back and the supply is shuffled (NW-9.4). */
@@ -46,7 +46,8 @@ export const skull = rule('skull', {
       tell?.({ type: 'skullPassed', rule: 'NW-9.5', seat: f.seat });
       return;
     }
-    const [from = 0, square = 0] = f.move!.split('>').map(Number);
+    const to = f.move!.indexOf('>');
+    const [from, square] = [Number(f.move!.slice(0, to)), Number(f.move!.slice(to + 1))];
     const monster = takeMonster(s, from);
     putMonster(s, square, monster);
     tell?.({ type: 'monsterMoved', rule: 'NW-9.5', seat: f.seat, from, square, monster, cause: 'skull' });
@@ -64,6 +65,14 @@ function putDown({ s }: Table): Power {
   const { power } = s.turnedMonster!;
   s.turnedMonster = null;
   return power;
+}
+
+/** Every square on which the monster may be laid, and to pass. */
+function places(open: readonly number[]): string[] {
+  const options: string[] = [];
+  for (const square of open) options.push(spaceId(square));
+  options.push(PASS);
+  return options;
 }
 
 /** Every legal move of a monster card as "from>to", and to pass. */

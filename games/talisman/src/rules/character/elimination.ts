@@ -27,10 +27,13 @@ export function putOut(g: Table, seat: Seat): void {
 /** The match is over where one is left (T86-W); where nobody is, whoever's turn it is has won. */
 export function lastLeft(g: Table): { over: Outcome } | undefined {
   const { s } = g;
-  const left = s.characters.flatMap((c, seat) => (c.out ? [] : [seat]));
-  if (left.length > 1) return undefined;
-  const [winner = s.turn.seat] = left;
-  return g.win(winner, 'T86-W', 'last');
+  let left: Seat | undefined;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.characters[seat]!.out) continue;
+    if (left !== undefined) return undefined;
+    left = seat;
+  }
+  return g.win(left ?? s.turn.seat, 'T86-W', 'last');
 }
 
 /** A Hex lasts three rounds: those of one who is out are counted on at the turns of the next seat. */

@@ -266,6 +266,9 @@ export function lawful(s: State, law: string): boolean {
 
 const NO_TURNINGS: readonly string[] = [];
 
+/** Whether the character may change its alignment at will now (T86-6.7.2). */
+export const turnsAtWill = (s: State, seat: Seat): boolean => reckon(s).alignments(s, seat).length > 0;
+
 /** The changes of alignment that a character may make at will now, as options (T86-6.7.2). */
 export function turnings(s: State, seat: Seat): readonly string[] {
   const to = reckon(s).alignments(s, seat);

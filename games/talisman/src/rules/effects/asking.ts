@@ -1,3 +1,4 @@
+import { firstOf } from '../../constant.ts';
 import { ownRule } from '../../installed.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Choice, Effect } from '../../vocabulary.ts';
@@ -38,8 +39,8 @@ const mayId = (cause: string): string => (cause === 'space' ? 'space' : 'card');
 
 /** Whether choosing this would do anything at all: what cannot be paid or healed is not offered. */
 export function possible(g: Table, seat: number, choice: Choice): boolean {
-  const c = g.of(seat);
-  return choice.then.every((effect) => effectPossible(g, seat, effect, c.gold));
+  const { gold } = g.of(seat);
+  return firstOf(choice.then, (effect) => !effectPossible(g, seat, effect, gold)) === undefined;
 }
 
 function effectPossible(g: Table, seat: number, effect: Effect, gold: number): boolean {

@@ -1,3 +1,4 @@
+import { allOf } from '../../constant.ts';
 import { cardOf } from '../../editions/index.ts';
 import { frameAt } from '../../frames.ts';
 import { happened } from '../../moments.ts';
@@ -15,7 +16,7 @@ import { tellNothing } from './nothing.ts';
 /** One of several things on offer, or nothing where it is optional. What is chosen is carried out by the frame that asked. */
 export const choosing = rule('choosing', {
   ask(f, g) {
-    const able = f.of.filter((choice) => possible(g, f.seat, choice));
+    const able = allOf(f.of, (choice) => possible(g, f.seat, choice));
     const options = able.map((choice) => choice.id);
     if (options.length === 0) return { goto: 'end' };
     if (!f.optional && options.length === 1) {

@@ -14,11 +14,20 @@ export const goldComes = (s: State, seat: Seat): boolean => figureOf(s, seat).to
 export function droppable(s: State, seat: Seat): string[] {
   const c = figureOf(s, seat);
   if (c.card === null || c.toad > 0) return [];
-  return [
-    ...c.objects.filter((card) => !cardOf(card).cursed && !(isRaft(card) && rulesOf(s).raftIsCard)),
-    ...c.followers.filter((card) => !isCurse(s, card) && !cardOf(card).cursed),
-  ];
+  return [...c.objects.filter((card) => isLoose(s, card)), ...c.followers.filter((card) => letsGo(s, card))];
 }
+
+/** Whether there is any such thing: asked before every move. */
+export function dropsAny(s: State, seat: Seat): boolean {
+  const c = figureOf(s, seat);
+  if (c.card === null || c.toad > 0) return false;
+  for (const card of c.objects) if (isLoose(s, card)) return true;
+  for (const card of c.followers) if (letsGo(s, card)) return true;
+  return false;
+}
+
+const isLoose = (s: State, object: string): boolean => !cardOf(object).cursed && !(isRaft(object) && rulesOf(s).raftIsCard);
+const letsGo = (s: State, follower: string): boolean => !isCurse(s, follower) && !cardOf(follower).cursed;
 
 /** A Follower that its owner cannot get rid of by leaving, trading or losing it to others. */
 export function isCurse(s: State, card: string): boolean {

@@ -6,7 +6,7 @@ import { counts, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
 import { getGold, give, lift, loseCard, putDown } from '../kit/cards.ts';
 import { DONE, rule, type Table } from '../kit/table.ts';
 import { putBack as putBackIn } from '../variants.ts';
-import { droppable, goldComes } from './goods.ts';
+import { dropsAny, goldComes } from './goods.ts';
 import { settling } from './limits.ts';
 
 const GOLD = 'gold';
@@ -19,7 +19,7 @@ export const taking = rule('taking', {
     if (g.of(f.seat).card === null || (f.goods === null && g.s.turn.over)) return { goto: 'end' };
     const options = takeOptions(f, g);
     // Having taken, one may want to put something down; whoever halts for it is asked (T86-6.12.1c).
-    const halts = f.took && g.s.halts.includes(f.seat) && droppable(g.s, f.seat).length > 0;
+    const halts = f.took && g.s.halts.includes(f.seat) && dropsAny(g.s, f.seat);
     if (options.length === 0 && !halts) return { goto: 'end' };
     return { ask: { seat: f.seat, kind: 'take', options: [...options, DONE], into: 'choice' } };
   },

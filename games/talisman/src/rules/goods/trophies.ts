@@ -50,9 +50,18 @@ export function mayTurnIn(s: State, cards: readonly string[], life: boolean): bo
   return rulesOf(s).trophiesWasted || sums(s, cards, life).every(({ n }) => n > 0);
 }
 
-/** Whether some of the trophies would bring something (T86-6.1.4b, TDE-6.22, TDE-11.28). */
-export const gainful = (s: State, seat: Seat, life: boolean): boolean =>
-  figureOf(s, seat).trophies.length > 0 && sums(s, turnable(s, seat, life), life).some(({ n }) => n > 0);
+/** Whether some of the trophies would bring something (T86-6.1.4b, TDE-6.22, TDE-11.28). Asked at every turn: without lists. */
+export function gainful(s: State, seat: Seat, life: boolean): boolean {
+  let [strength, craft] = [0, 0];
+  for (const card of figureOf(s, seat).trophies) {
+    if (wonAsGhost(s, card) !== life) continue;
+    const printed = cardOf(card);
+    strength += printed.strength ?? 0;
+    craft += printed.craft ?? 0;
+  }
+  if (life) return strength + craft >= LIFE_POINTS;
+  return strength >= s.options.trophyPoints || (keepsSpirits(s) && craft >= s.options.trophyPoints);
+}
 
 /** Asks which of these trophies go to the discard pile; nobody has to keep one (TDE-6.24a). The answer goes into `picks`. */
 export function askForTrophies(seat: Seat, cards: readonly string[]) {

@@ -5,7 +5,7 @@ import { onTop } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Change, Locals, State } from '../../state.ts';
 import type { Occasion } from '../../vocabulary.ts';
-import { livingFrom, turnings } from '../character/numbers.ts';
+import { livingFrom, turnings, turnsAtWill } from '../character/numbers.ts';
 import { loseCard, toPile } from '../kit/cards.ts';
 import type { Table } from '../kit/table.ts';
 import { COMMAND, castable, mayAnswer } from './spells.ts';
@@ -61,7 +61,7 @@ export function windowSeats(change: Change, s: State): Seat[] {
   const seats = windowSeatsOf(change, s);
   for (let i = seats.length - 1; i >= 0; i--) {
     const seat = seats[i]!;
-    if (figureOf(s, seat).spells.length === 0 && atWill(change, s, seat).length === 0) seats.splice(i, 1);
+    if (figureOf(s, seat).spells.length === 0 && !(change.type === 'checkpoint' && turnsAtWill(s, seat))) seats.splice(i, 1);
   }
   return seats;
 }
@@ -96,15 +96,19 @@ export const isReaction = (kind: string): boolean => kind === 'react' || kind ==
 export function checkpoint(g: Table, at: Occasion, all = false): { call: 'attempt'; with: Locals['attempt'] } | undefined {
   const { s } = g;
   const { seat } = s.turn;
-  const someone = (does: (other: Seat) => boolean): boolean => {
-    for (let other = 0; other < s.seats; other++) if ((all || other !== seat) && does(other)) return true;
-    return false;
-  };
+  // Written as loops: it is asked several times a turn, and mostly nobody can do anything.
+  let could = false;
+  let can = false;
+  for (let other = 0; other < s.seats && !can; other++) {
+    if (!all && other === seat) continue;
+    const holds = figureOf(s, other).spells.length > 0;
+    can = turnsAtWill(s, other) || (holds && mayAnswer(s, other, occasionsAt(at)));
+    could ||= can || holds;
+  }
   return occasion(
     g,
-    someone((other) => figureOf(s, other).spells.length > 0 || turnings(s, other).length > 0),
-    () =>
-      someone((other) => turnings(s, other).length > 0 || (figureOf(s, other).spells.length > 0 && mayAnswer(s, other, occasionsAt(at)))),
+    could,
+    () => can,
     () => ({ call: 'attempt', with: { change: { type: 'checkpoint', seat, occasion: at, ...(all ? { all } : {}) } } }),
   );
 }

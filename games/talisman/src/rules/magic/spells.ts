@@ -145,7 +145,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
   const [effect] = spell.effects;
   switch (spell.target) {
     case 'character':
-      return s.characters.flatMap((_, other) => (targetable(s, other, seat, spell) ? [String(other)] : []));
+      return charactersThat(s, (other) => targetable(s, other, seat, spell)).map(String);
     case 'objectOrGold':
       return others(s, seat).flatMap((other) => {
         const victim = figureOf(s, other);
@@ -209,7 +209,13 @@ const targetable = (s: State, other: Seat, caster: Seat, spell: Spell): boolean 
   spellsReach(s, other) && !evadedFrom(s, other, caster) && (rulesOf(s).castsInVain || worthOn(s, other, spell));
 
 const others = (s: State, seat: Seat): Seat[] =>
-  s.characters.flatMap((_, other) => (other !== seat && spellsReach(s, other) && !evadedFrom(s, other, seat) ? [other] : []));
+  charactersThat(s, (other) => other !== seat && spellsReach(s, other) && !evadedFrom(s, other, seat));
+
+function charactersThat(s: State, will: (other: Seat) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < s.seats; other++) if (will(other)) seats.push(other);
+  return seats;
+}
 
 /** One who has evaded an opponent is out of reach of his Spells for the rest of the turn, and may be the other way round too (T86-6.18.1b, TDE-6.25). */
 const evadedFrom = (s: State, seat: Seat, from: Seat): boolean =>

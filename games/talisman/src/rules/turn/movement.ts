@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, along, BRIDGEHEAD, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId } from '../../board/index.ts';
+import { eachOf, firstOf } from '../../constant.ts';
 import { rulesOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
 import { figureOf } from '../../figure.ts';
@@ -170,7 +171,7 @@ export const move = rule('move', {
       ask: {
         seat: f.seat,
         kind: 'direction',
-        options: ways.map((way) => way.id),
+        options: eachOf(ways, (way) => way.id),
         about: { steps: f.steps, crossed: f.crossed === true },
         into: 'choice',
       },
@@ -179,10 +180,9 @@ export const move = rule('move', {
 
   walk(f, g) {
     const c = g.of(f.seat);
-    const way = routes(c.space, f.steps, f.crossed === true).find((one) => one.id === f.choice)!;
-    if (way.path.length > 0) {
-      g.moveTo(f.seat, way.path.at(-1)!, 'walk', way.path, 'T86-6.11.1a');
-    }
+    const way = firstOf(routes(c.space, f.steps, f.crossed === true), (one) => one.id === f.choice)!;
+    const { path } = way;
+    if (path.length > 0) g.moveTo(f.seat, path[path.length - 1]!, 'walk', path, 'T86-6.11.1a');
     f.steps = way.left;
     if (way.id === 'bridge') return { goto: 'bridge' };
     if (way.id.startsWith('portal:') && isCovered(g.s, PORTAL)) return { goto: 'openGate' };

@@ -3,7 +3,7 @@ import { BACK, CROWN, ONWARD, OUTER, onRing, regionOf, VALLEY } from '../../boar
 import { placeOf } from '../../editions/index.ts';
 import { reckon } from '../../reckonings.ts';
 import { has, isRaft, movesOne, turnings } from '../character/numbers.ts';
-import { droppable } from '../goods/goods.ts';
+import { dropsAny } from '../goods/goods.ts';
 import { gainful } from '../goods/trophies.ts';
 import { deliverable } from '../goods/wares.ts';
 import type { Table } from '../kit/table.ts';
@@ -91,5 +91,5 @@ function freeOptions(g: Table, seat: Seat, noTrade = false): string[] {
 /** Whether there is anything that it could leave here. */
 export function leaves(g: Table, seat: Seat): boolean {
   const { gold, toad } = g.of(seat);
-  return droppable(g.s, seat).length > 0 || (g.rules.goldIsLeft && gold > 0 && toad === 0);
+  return dropsAny(g.s, seat) || (g.rules.goldIsLeft && gold > 0 && toad === 0);
 }

@@ -1,0 +1,174 @@
+import type { Chance } from './chance.ts';
+import type { AnyGame, AnyState } from './game.ts';
+import type { GameEvent, Tell } from './kit.ts';
+import type { CompiledStep } from './procedure.ts';
+import type { Ask, Decision, Outcome } from './state.ts';
+import { letsBy, type Passed, stand } from './window.ts';
+
+/** More steps than this without a question means that a procedure calls itself for ever. */
+const RUNAWAY = 1_000_000;
+
+/** A frame on top of the stack, at this step. */
+export function push(s: AnyState, first: CompiledStep, locals: object, into: string | undefined): void {
+  // Copied, since a step may hand over an object that somebody else holds.
+  const frame: Record<string, unknown> = { id: ++s.lastId, proc: first.proc, step: first.name, ...locals };
+  if (into !== undefined) frame.into = into;
+  s.stack.push(frame as AnyState['stack'][number]);
+}
+
+/** Where the frame on top goes on, or undefined where it has reached its end. Throws where a step is gone. */
+function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined): CompiledStep | undefined {
+  if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
+  const { frame, step } = asking;
+  return f === frame && f.step === step?.following && f.proc === step.proc ? step.below : stepOf(game, f.proc, f.step);
+}
+
+/** Which step has asked last, in which frame: whoever answers at once goes on below it, and nothing is looked up. */
+const asking: { frame: object | undefined; step: CompiledStep | undefined } = { frame: undefined, step: undefined };
+
+function stepOf(game: AnyGame, proc: string, name: string): CompiledStep | undefined {
+  const step = game.compiled.get(proc)?.steps.get(name);
+  if (!step && name !== 'end') throw new Error(`${game.id}: no step ${proc}.${name}; a migration is missing`);
+  return step;
+}
+
+/** The step to which a step jumps: mostly the same as the last time. */
+function jump(game: AnyGame, step: CompiledStep, name: string): CompiledStep | undefined {
+  if (step.jumped !== name) {
+    step.jump = stepOf(game, step.proc, name);
+    step.jumped = name;
+  }
+  return step.jump;
+}
+
+/** The first step of the procedure that a step calls. */
+function callee(game: AnyGame, step: CompiledStep, proc: string): CompiledStep {
+  if (step.callee?.proc !== proc) step.callee = game.compiled.get(proc)?.first;
+  if (!step.callee) throw new Error(`${game.id}: no procedure ${proc}`);
+  return step.callee;
+}
+
+/** Every way to go on, as the loop reads it. */
+type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[] };
+type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
+
+/**
+ * Runs steps until a question waits or the match is over. The hot loop of every playout: where a frame stands is
+ * written when the loop leaves it, not at each of its steps.
+ */
+export function run(
+  game: AnyGame,
+  s: AnyState,
+  chance: Chance,
+  tell: Tell<GameEvent> | undefined,
+  passed?: Passed,
+  before: Decision[] = [],
+): void {
+  const kit = game.kit(s, chance, tell, passed !== undefined);
+  const { stack } = s;
+  /** Where frames go on that have called another one meanwhile: it stands in them as well, but would have to be looked up. */
+  const callers: (CompiledStep | undefined)[] = [undefined, undefined, undefined, undefined];
+  let called = 0;
+  let f = stack[stack.length - 1];
+  let step = nextStep(game, f);
+  for (let steps = 0; ; steps++) {
+    if (!f || !step) {
+      stack.pop();
+      f = stack[stack.length - 1];
+      step = called > 0 ? callers[--called] : nextStep(game, f);
+      continue;
+    }
+    if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc} runs for ever`);
+    const next = step.run(f, kit) as AnyNext | undefined;
+    if (next === undefined) {
+      step = step.below;
+      continue;
+    }
+    // In the order of how often they come: each look at one of so many forms of answers costs as much as a small step.
+    if (next.goto !== undefined) {
+      step = jump(game, step, next.goto);
+      continue;
+    }
+    if (next.call !== undefined) {
+      f.step = step.following;
+      callers[called++] = step.below;
+      step = callee(game, step, next.call);
+      push(s, step, next.with!, next.into);
+      f = stack[stack.length - 1];
+      continue;
+    }
+    const { ask } = next;
+    if (ask === undefined && (next.done !== undefined || 'done' in next)) {
+      finish(s, next.done);
+      f = stack[stack.length - 1];
+      step = called > 0 ? callers[--called] : nextStep(game, f);
+      continue;
+    }
+    f.step = step.following;
+    asking.frame = f;
+    asking.step = step;
+    if (ask !== undefined && !letsBy(game, ask)) {
+      s.pending.push(question(++s.lastId, ask));
+      return;
+    }
+    if (ask !== undefined) {
+      (f as Record<string, unknown>)[ask.into] = ask.options[0];
+      stand(game, s, [ask], passed);
+      step = step.below;
+    } else if (next.askAll !== undefined) {
+      if (askAll(game, s, f as Record<string, unknown>, next.askAll)) return;
+      stand(game, s, next.askAll, passed);
+      step = step.below;
+    } else if (next.askAny !== undefined) {
+      s.pending.push(...next.askAny.map((one) => anyQuestion(s, one, before)));
+      return;
+    } else if (next.over !== undefined) {
+      stack.length = 0;
+      s.pending.length = 0;
+      s.outcome = next.over;
+      return;
+    } else throw new Error(`${game.id}: ${f.proc} says ${JSON.stringify(next)}, which is no way to go on`);
+  }
+}
+
+/** A question of which the first answer counts: the same as before where that stays, so that an answer on its way still counts. */
+const anyQuestion = (s: AnyState, ask: Ask, before: readonly Decision[]): Decision =>
+  (ask.stays && before.find((d) => JSON.stringify({ ...d, ...ask }) === JSON.stringify(d))) ||
+  Object.assign(question(++s.lastId, ask), ask, { first: true as const });
+
+/** Spelled out: a spread would cost more than the rest of the step. */
+function question(id: number, ask: Ask): Decision {
+  if (ask.options.length === 0) throw new Error(`${ask.kind} asks seat ${ask.seat} without an option`);
+  const d: Decision = { id, seat: ask.seat, kind: ask.kind, options: ask.options, into: ask.into };
+  if (ask.choose !== undefined) d.choose = ask.choose;
+  if (ask.about !== undefined) d.about = ask.about;
+  return d;
+}
+
+/** True where somebody must answer. The local that collects the answers starts with null for every seat. */
+function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
+  for (const ask of asks) {
+    // Mostly all answers go to one local.
+    if (ask === asks[0] || ask.into !== asks[0]!.into) frame[ask.into] = nobodyYet(s.seats);
+    if (letsBy(game, ask)) continue;
+    // Each seat has its own id, so that an id does not tell how many others were asked.
+    const d = question(s.lastId + 1 + ask.seat, ask);
+    d.together = true;
+    s.pending.push(d);
+  }
+  if (s.pending.length > 0) s.lastId += s.seats;
+  return s.pending.length > 0;
+}
+
+/** By a loop: to fill a list of a length calls into the machine. */
+function nobodyYet(seats: number): null[] {
+  const answers: null[] = [];
+  for (let seat = 0; seat < seats; seat++) answers.push(null);
+  return answers;
+}
+
+function finish(s: AnyState, value: unknown): void {
+  const ended = s.stack.pop() as { into?: string };
+  const caller = s.stack[s.stack.length - 1] as Record<string, unknown> | undefined;
+  if (caller && ended.into !== undefined) caller[ended.into] = value;
+}
