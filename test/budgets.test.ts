@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 const FILE_LINES = 300;
 const CARD_LINES = 40;
 /** What runs: types are erased, comments and blank lines do not count. */
-const KERNEL_CODE_LINES = 560;
+const KERNEL_CODE_LINES = 565;
 /** Types that games share with scenario files and with plans, which games may import from nowhere else; they run no game. */
 const BESIDE_THE_KERNEL = ['packages/kernel/src/scenario.ts', 'packages/kernel/src/planning.ts'];
 

@@ -147,6 +147,7 @@ function question(id: number, ask: Ask): Decision {
 
 /** True where somebody must answer. The local that collects the answers starts with null for every seat. */
 function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks: readonly Ask[]): boolean {
+  let ids = 0;
   for (const ask of asks) {
     // Mostly all answers go to one local.
     if (ask === asks[0] || ask.into !== asks[0]!.into) frame[ask.into] = nobodyYet(s.seats);
@@ -155,9 +156,10 @@ function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks
     const d = question(s.lastId + 1 + ask.seat, ask);
     d.together = true;
     s.pending.push(d);
+    ids = s.seats;
   }
-  if (s.pending.length > 0) s.lastId += s.seats;
-  return s.pending.length > 0;
+  s.lastId += ids;
+  return ids > 0;
 }
 
 /** By a loop: to fill a list of a length calls into the machine. */
