@@ -157,15 +157,16 @@ describe('it is your turn', () => {
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
     await byMail(anna, 'present@home.example', { ...TIMES, after: 0 });
     await hall.pass(300);
-    const { id } = await together(anna, bo);
-    if (!(await isAsked(anna, id))) await answerAll(bo, id);
-    // `after` 0: the first look is enough, unless she is at the page.
+    // `after` 0: the first look is enough, unless she is at the page; so she is there before she is asked.
+    const { id } = await anna.newMatch({});
+    await bo.post(`/api/matches/${id}/seats/1/join`);
     const at = await anna.connect(id);
-    at.send({ t: 'here' });
-    await hall.pass(1);
+    await at.here();
+    await anna.post(`/api/matches/${id}/start`);
+    if (!(await isAsked(anna, id))) await answerAll(bo, id);
     const before = lettersTo('present@home.example').length;
     for (let minute = 0; minute < 10; minute++) {
-      at.send({ t: 'here' });
+      await at.here();
       await hall.pass(60);
     }
     expect(lettersTo('present@home.example')).toHaveLength(before);
@@ -185,11 +186,11 @@ describe('it is your turn', () => {
     const { id } = await together(anna, bo);
     if (!(await isAsked(anna, id))) await answerAll(bo, id);
     const at = await anna.connect(id);
-    at.send({ t: 'here' });
+    await at.here();
     await hall.pass(6);
     await comeTo('always@home.example', 1);
     for (let n = 0; n < 5; n++) {
-      at.send({ t: 'here' });
+      await at.here();
       await hall.pass(6);
     }
     expect(lettersTo('always@home.example').filter(({ text }) => text.includes('/t/'))).toHaveLength(1);

@@ -166,7 +166,7 @@ describe('a last call', () => {
     await comeTo(to, 1);
     await hall.pass(20 * 3600);
     const at = await anna.connect(id);
-    at.send({ t: 'here' });
+    await at.here();
     await hall.pass(1);
     await at.close();
     await hall.pass(301);

@@ -159,6 +159,14 @@ export class Client {
     this.socket.send(JSON.stringify(message));
   }
 
+  /** Gives a sign of life; resolves once the server has taken it. */
+  async here(): Promise<void> {
+    const from = this.messages.length;
+    this.send({ t: 'here' });
+    this.send({ t: 'ping' });
+    await this.until(() => this.messages.slice(from).some(({ t }) => t === 'pong'), 'the answer to a sign of life');
+  }
+
   get decision() {
     return this.sight?.decisions[0];
   }

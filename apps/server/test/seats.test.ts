@@ -269,7 +269,7 @@ describe('nobody is pushed aside', () => {
     await a.until(() => typeof a.table?.seats[1]?.quietSince === 'number', 'the silence');
     await b.until(() => typeof b.table?.seats[1]?.quietSince === 'number', 'the silence, told to him as well');
     expect(await anna.ask('POST', seat(id, 1, 'bot'), { level: 'easy' })).toMatchObject({ status: 409, body: { code: 'not-yet' } });
-    b.send({ t: 'here' });
+    await b.here();
     await a.until(() => a.table?.seats[1]?.quietSince === null, 'the sign of life');
     pass(119);
     const dan = await Person.enter(server.address, 'Dan');
