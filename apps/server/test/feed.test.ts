@@ -188,13 +188,13 @@ describe('a feed that is asked for again and again', () => {
     const other = await read();
     expect(other.loads).toBeGreaterThan(0);
     expect(other.texts.join()).toContain(CALL_TEXTS.da.feed);
-    // One of three has changed: that one alone is read anew.
+    // One of three has changed, and each waits for somebody: that one alone is read anew, once for each of the two.
     await (asked === anna ? bo : anna).post(`/api/matches/${matches[0].id}/proposals`, { wish: 'pause' });
     later += 2_000;
     const after = await read();
     expect(after.texts).not.toEqual(other.texts);
     expect(after.loads).toBeGreaterThan(0);
-    expect(after.loads).toBeLessThan(other.loads);
+    expect(after.loads).toBeLessThanOrEqual(2);
     load.mockRestore();
     await one.stop();
   });
