@@ -3,7 +3,7 @@ import type { Spelling } from './scenario/spelling.ts';
 import type { Vocabulary } from './scenario/vocabulary.ts';
 import type { Path, Words } from './scenario/words.ts';
 
-export type { FieldWords, Vocabulary } from './scenario/vocabulary.ts';
+export type { Vocabulary } from './scenario/vocabulary.ts';
 export type { Finding, ScenarioTable };
 
 /** What a fact checker may look at besides the state. */
