@@ -94,7 +94,7 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       for (const seat of could) {
         const can = f.passed.includes(seat) ? undefined : answers.can(f, g, seat);
         if (can && (can.options.length > 0 || answers.openly))
-          asks.push({ seat, kind, options: [...can.options, PASS], into: 'answers', ...(can.about && { about: can.about }) });
+          asks.push({ ...can, seat, kind, options: [...can.options, PASS], into: 'answers' });
       }
       if (asks.length === 0 && (f.stood || answers.openly)) return { goto: 'make' };
       f.stood = true;
