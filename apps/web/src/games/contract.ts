@@ -24,6 +24,8 @@ export interface GameEntry {
   seats: { min: number; max: number };
   /** Somebody can be ahead: a table may end a match as everybody stands. */
   standing?: true;
+  /** Its players have standing orders, which answer small questions for them. */
+  orders?: true;
   /** One sentence that makes people want to play it. */
   pitch: Readonly<Record<Locale, string>>;
   /** The boxes it stands in on the shelf: one of its own where nothing is said. */

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import { LONG_CLOCK, type SeatInfo, type TableInfo } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { editionIn, subtitleIn } from '../games/editions.ts';
 import { boxOf, gameEntry } from '../games/index.ts';
@@ -32,6 +32,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const openSeats = table.seats.filter((s) => s.kind === 'open' && s.invited === null).length;
   const invited = table.seats.filter((s) => s.invited !== null).length;
   const complete = openSeats + invited === 0;
+  const isLong = table.clock !== null && table.clock >= LONG_CLOCK;
   const fixedBy = table.seats.find(({ ready }) => ready)?.name;
   useContributions(table, match.setTable);
   useNewTerms(table);
@@ -112,6 +113,7 @@ export function Lobby({ table }: { table: TableInfo }) {
               <p className="hint">{t('ui.lobby.hostGone')}</p>
             </div>
           ) : null}
+          {isLong && entry?.orders && table.seats.some(({ yours }) => yours) ? <p className="hint">{t('ui.lobby.orders')}</p> : null}
           <DicePart table={table} changed={match.setTable} />
         </section>
         <OptionList table={table}>

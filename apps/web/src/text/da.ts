@@ -172,6 +172,8 @@ export const da: Record<keyof typeof en, string> = {
   'ui.options.others': 'Alle andre valg er som i reglerne',
   'ui.lobby.start': 'Begynd spillet',
   'ui.lobby.ready': 'Alle er her.',
+  'ui.lobby.orders':
+    'Små spørgsmål i andres tur besvarer dine stående ordrer for dig: Du bliver kun spurgt, når det angår dig. Du kan ændre dem ved bordet.',
   'ui.ready.me': 'Jeg er klar',
   'ui.ready.back': 'Alligevel ikke klar',
   'ui.ready.yes': 'klar',

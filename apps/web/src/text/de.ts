@@ -175,6 +175,8 @@ export const de: Record<keyof typeof en, string> = {
   'ui.options.others': 'Alle anderen Optionen sind wie in den Spielregeln',
   'ui.lobby.start': 'Partie beginnen',
   'ui.lobby.ready': 'Alle sind da.',
+  'ui.lobby.orders':
+    'Kleine Fragen im Zug anderer beantworten deine Daueranweisungen für dich: Du wirst nur gefragt, wenn es dich betrifft. Am Tisch kannst du sie ändern.',
   'ui.ready.me': 'Ich bin bereit',
   'ui.ready.back': 'Doch noch nicht bereit',
   'ui.ready.yes': 'bereit',

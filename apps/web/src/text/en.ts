@@ -171,6 +171,8 @@ export const en = {
   'ui.options.others': 'All other options are as in the rulebook',
   'ui.lobby.start': 'Begin the match',
   'ui.lobby.ready': 'Everybody is here.',
+  'ui.lobby.orders':
+    'Small questions in the turns of others are answered for you by your standing orders: you are asked only where it concerns you. You can change them at the table.',
   'ui.ready.me': 'I am ready',
   'ui.ready.back': 'Not ready after all',
   'ui.ready.yes': 'ready',

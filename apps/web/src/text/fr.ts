@@ -176,6 +176,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.options.others': 'Toutes les autres options suivent la règle du jeu',
   'ui.lobby.start': 'Commencer la partie',
   'ui.lobby.ready': 'Tout le monde est là.',
+  'ui.lobby.orders':
+    'Aux petites questions pendant le tour des autres, tes consignes répondent pour toi : on ne te demande que ce qui te concerne. Tu peux les changer à la table.',
   'ui.ready.me': 'Pour moi, c’est bon',
   'ui.ready.back': 'Finalement, pas encore',
   'ui.ready.yes': 'c’est bon',

@@ -174,6 +174,8 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.options.others': 'Alle andere opties zijn zoals in de spelregels',
   'ui.lobby.start': 'Begin de partij',
   'ui.lobby.ready': 'Iedereen is er.',
+  'ui.lobby.orders':
+    'Kleine vragen in de beurt van anderen beantwoorden je vaste aanwijzingen voor je: je krijgt ze alleen te zien als het je aangaat. Je kunt ze aan tafel veranderen.',
   'ui.ready.me': 'Ik ben zover',
   'ui.ready.back': 'Toch nog niet zover',
   'ui.ready.yes': 'zover',

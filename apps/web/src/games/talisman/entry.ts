@@ -130,6 +130,7 @@ export const entry: GameEntry = {
   subtitle: '1986 & Digital Edition',
   seats: { min: 2, max: 6 },
   standing: true,
+  orders: true,
   // Each more makes a match longer by a quarter.
   usualBots: 2,
   pitch: {
