@@ -65,6 +65,7 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
       'acknowledged answers': crowd.acknowledged,
       'acknowledged words': crowd.heard,
       'acknowledged notes and proposals': crowd.written,
+      'steps taken back, alone and by agreement': crowd.takenBack.join(' and '),
       'acknowledged plans': resting.lastPlan,
       'keys of mails, and devices that they let in': `${resting.keys.size} and ${resting.letIn}`,
       'answers under way at a kill': sum.inFlight,

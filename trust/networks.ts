@@ -6,6 +6,7 @@ import { wantedGames } from './games.ts';
 import { audit } from './kills/audit.ts';
 import { Clerk } from './kills/clerks.ts';
 import { Resting } from './kills/resting.ts';
+import { Rewinder } from './kills/rewinders.ts';
 import { Talker } from './kills/talkers.ts';
 import { BadNetwork } from './networks/bad-network.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
@@ -100,7 +101,7 @@ async function cutOften(server: Server, { game, guests, dataDir }: Table, { size
   const failures: Failure[] = [];
   const sum = {
     ...{ cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, requests: 0, 'answers lost': 0 },
-    ...{ words: 0, 'notes and proposals': 0, returns: 0, slowest: 0 },
+    ...{ words: 0, 'notes and proposals': 0, 'steps taken back': 0, 'steps taken back by agreement': 0, returns: 0, slowest: 0 },
   };
   const seats = guests.slice(0, Math.max(game.seats.min, Math.min(game.seats.max, 3)));
   const more = roundsWithin(within);
@@ -112,6 +113,8 @@ async function cutOften(server: Server, { game, guests, dataDir }: Table, { size
     for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;
     sum.words += told.talker.acknowledged.size;
     sum['notes and proposals'] += told.clerk.last + (told.clerk.proposed === null ? 0 : 1);
+    sum['steps taken back'] += told.players.reduce((all, { takenBack }) => all + takenBack, 0);
+    sum['steps taken back by agreement'] += told.rewinder.agreed;
     sum.returns += told.returns;
     sum.slowest = Math.max(sum.slowest, told.slowest);
   }
@@ -130,6 +133,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
   // Beside the play somebody says one thing after the other, notes things, and proposes an end that nobody answers.
   const talker = new Talker(match, guests[0]!.token, () => proxy.address);
   const clerk = new Clerk(match, guests[0]!, () => proxy.address);
+  const rewinder = new Rewinder(match, guests, () => proxy.address);
   const wrong: string[] = [];
   let [returns, slowest] = [0, 0];
   const over = () => players.every((player) => player.over);
@@ -158,7 +162,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
   }
   if (!playsOn()) wrong.push('the match was not played on');
   for (const player of players) player.wait(true);
-  for (const one of [talker, clerk]) one.close();
+  for (const one of [talker, clerk, rewinder]) one.close();
   // Whatever is under way arrives.
   for (const started = Date.now(); players.some(({ web }) => web.store.getState().outgoing) && Date.now() - started < 5_000; )
     await pause(10);
@@ -169,7 +173,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
     player.close();
   }
   await proxy.close();
-  return { wrong, players, talker, clerk, returns, slowest, counts: proxy.counts };
+  return { wrong, players, talker, clerk, rewinder, returns, slowest, counts: proxy.counts };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Choice, fast, type Seat } from '@questhall/kernel';
 import { doneOf, isPacked, type Packed, type ServerMessage } from '@questhall/protocol';
+import { BACK } from '@questhall/record';
 import { WebSocket } from 'ws';
 import { type Match, openMatch } from '../apps/web/src/net/match-store.ts';
 import type { Wire } from '../apps/web/src/net/socket.ts';
@@ -63,7 +64,10 @@ export interface SeatParts {
   think: number;
 }
 
-/** One seat at one match that answers whatever it is asked, at random, until the end. */
+/** One of so many times that a step could be taken back, it is. */
+const TAKES_BACK = 12;
+
+/** One seat at one match that answers whatever it is asked, at random, until the end, and takes a step back now and then. */
 export class AutoSeat {
   readonly web: Match;
   readonly parts: SeatParts;
@@ -95,10 +99,14 @@ export class AutoSeat {
     });
     this.web.see(seat);
     this.#think = () => {
-      if (this.#timer || !this.#open()) return;
+      if (this.#timer || !(this.#open() || this.#mayTakeBack())) return;
       this.#timer = setTimeout(
         () => {
           this.#timer = undefined;
+          if (this.#mayTakeBack() && chance.below(TAKES_BACK) === 0) {
+            this.web.takeBack(seat);
+            return this.#think(); // whatever becomes of it
+          }
           const d = this.#open();
           if (!d) return;
           const left = d.options.map(({ id }) => id);
@@ -109,6 +117,16 @@ export class AutoSeat {
       );
     };
     this.web.store.subscribe(this.#think);
+  }
+
+  /** Steps that the server said it has taken back. */
+  get takenBack(): number {
+    return [...this.acknowledged].filter((id) => this.sent.get(id)?.decision === BACK).length;
+  }
+
+  #mayTakeBack(): boolean {
+    const { connection, outgoing, sight } = this.web.store.getState();
+    return !this.#closed && !this.#waits && !outgoing && connection === 'open' && (sight?.back ?? 0) > 0;
   }
 
   /** The question that may be answered now. */

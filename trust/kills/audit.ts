@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyState } from '@questhall/kernel';
+import { BACK } from '@questhall/record';
 import { wantedAt } from '../../apps/server/src/calls/wanted.ts';
 import { hashOf } from '../../apps/server/src/ids.ts';
 import { openDatabase } from '../../apps/server/src/store/driver.ts';
@@ -98,11 +99,12 @@ function auditSeat(actions: readonly ActionRecord[], { parts, sent, acknowledged
     kept.add(command);
     const asSent = sent.get(command);
     if (!asSent) wrong.push(`${name}: ${command} is on the disk and was never sent`);
-    else if (JSON.stringify(asSent.choice) !== JSON.stringify(action.choice))
+    // Of a taking back the client says what it saw, and kept is how many actions went.
+    else if (asSent.decision !== BACK && JSON.stringify(asSent.choice) !== JSON.stringify(action.choice))
       wrong.push(`${name}: ${command} was ${JSON.stringify(asSent.choice)} and is ${JSON.stringify(action.choice)}`);
     if (by !== 'person') wrong.push(`${name}: ${command} was done by ${by}`);
     const decision = asSent?.decision ?? 0;
-    if (asked.has(decision)) wrong.push(`${name}: decision ${decision} was answered twice`);
+    if (decision !== BACK && asked.has(decision)) wrong.push(`${name}: decision ${decision} was answered twice`);
     asked.add(decision);
   }
   for (const id of acknowledged) if (!kept.has(id)) wrong.push(`${name}: ${id} was acknowledged and is lost`);

@@ -1,6 +1,7 @@
 import { games } from '../games.ts';
 import { AutoSeat, ask, enter, type Guest, newTable } from '../seat.ts';
 import { Clerk } from './clerks.ts';
+import { Rewinder } from './rewinders.ts';
 import { Talker } from './talkers.ts';
 
 /** Long games need not be played to their end: who has answered so often since is playing on. */
@@ -13,6 +14,8 @@ export class Crowd {
   readonly talkers: Talker[] = [];
   /** One at each match as well. */
   readonly clerks: Clerk[] = [];
+  /** And one. */
+  readonly rewinders: Rewinder[] = [];
   /** Where the server is now. */
   address: string;
   readonly #guests: Guest[];
@@ -49,6 +52,7 @@ export class Crowd {
     const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
     this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address));
     this.clerks.push(new Clerk(match, this.#guests[0]!, () => this.address));
+    this.rewinders.push(new Rewinder(match, this.#guests.slice(0, seats), () => this.address));
     for (let seat = 0; seat < seats; seat++) {
       const { token } = this.#guests[seat]!;
       const parts = { match, seat, token, seed: this.#seed + nr, think: this.#think, address: () => this.address };
@@ -72,6 +76,11 @@ export class Crowd {
   /** Notes and proposals that were acknowledged. */
   get written(): number {
     return this.clerks.reduce((sum, { last, proposed }) => sum + last + (proposed === null ? 0 : 1), 0);
+  }
+  /** Steps that were taken back: alone, and because all agreed. */
+  get takenBack(): [number, number] {
+    const alone = this.seats.reduce((sum, seat) => sum + seat.takenBack, 0);
+    return [alone, this.rewinders.reduce((sum, { agreed }) => sum + agreed, 0)];
   }
   /** Answers that were refused because they could not be saved. */
   get notSaved(): number {
@@ -97,7 +106,7 @@ export class Crowd {
    * have not within the time, with how their seats stand.
    */
   async playedOut(ms: number): Promise<string[]> {
-    for (const one of [...this.talkers, ...this.clerks]) one.close();
+    this.#hush();
     const before = new Map(this.seats.map((seat) => [seat, seat.acknowledged.size]));
     const since = (match: string) =>
       this.seats
@@ -115,8 +124,13 @@ export class Crowd {
     });
   }
 
+  /** Nothing is done any more but to answer. */
+  #hush(): void {
+    for (const one of [...this.talkers, ...this.clerks, ...this.rewinders]) one.close();
+  }
+
   close(): void {
-    for (const one of [...this.talkers, ...this.clerks]) one.close();
+    this.#hush();
     for (const seat of this.seats) seat.close();
   }
 }
