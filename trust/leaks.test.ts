@@ -22,6 +22,7 @@ describe('nothing leaks', () => {
       expect(counts[`${game.id}: feeds`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: letters`]).toBeGreaterThan(0);
     }
+    expect(games.reduce((sum, { game }) => sum + Number(counts[`${game.id}: steps taken back`] ?? 0), 0)).toBeGreaterThan(0);
     // In few pairs not every game has somebody who waits and could plan.
     expect(games.reduce((sum, { game }) => sum + Number(counts[`${game.id}: plans`] ?? 0), 0)).toBeGreaterThan(0);
   });

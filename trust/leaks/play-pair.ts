@@ -1,5 +1,6 @@
 // Long, because a pair of worlds is played as one: whatever people do in one of them stands beside what they do in the other.
 import { type AnyGame, type AnyState, type Choice, decisionOf, fast, heardBy, type Seat } from '@questhall/kernel';
+import { BACK, depthOf } from '@questhall/record';
 import type { LiveMatch } from '../../apps/server/src/match/live.ts';
 import { decisionNumber } from '../../apps/server/src/match/sight.ts';
 import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
@@ -33,6 +34,8 @@ export interface PairResult {
   'reactions in secret': number;
   /** Pauses that all agreed to, and that somebody ended. */
   pauses: number;
+  /** Steps that were taken back, in both worlds or in secret. */
+  'steps taken back': number;
   /** Turns that were planned, in each world another one. */
   plans: number;
   /** Times that the viewer's feed was read. */
@@ -100,6 +103,7 @@ class PairPlay {
       'words in the stands': 0,
       'reactions in secret': 0,
       pauses: 0,
+      'steps taken back': 0,
       plans: 0,
       feeds: 0,
       letters: 0,
@@ -112,6 +116,8 @@ class PairPlay {
   readonly #viewer: Seat | undefined;
   readonly #clock: HandClock;
   readonly #pick: Pick;
+  /** Who has answered last. */
+  #by: Seat = 0;
 
   constructor(game: AnyGame, scenes: readonly [Scene, Scene], viewer: Seat | undefined, { clock, pick }: { clock: HandClock; pick: Pick }) {
     this.#game = game;
@@ -137,6 +143,8 @@ class PairPlay {
       if (told !== 'played') return told;
       this.result.actions++;
       if (!same(this.#truth, this.#other)) this.result['actions between worlds that differ']++;
+      const undone = await this.#takeBack(step);
+      if (undone) return undone;
     }
     return this.#compare('at the end');
   }
@@ -237,6 +245,27 @@ class PairPlay {
     return this.#compare(`after a pause before action ${step + 1}`);
   }
 
+  /**
+   * Now and then whoever has just answered takes that back, in both worlds; an answer in secret in one world alone, where it was
+   * given in that alone, which nobody else may notice.
+   */
+  async #takeBack(step: number): Promise<string | undefined> {
+    if (this.#pick(3) > 0) return undefined;
+    const seat = this.#by;
+    // One step, and none of before: a world that has been exchanged for another meanwhile has no such past.
+    const lasts = this.#scenes.map(({ match: { record } }) => {
+      const last = record.trail.at(-1);
+      return last?.seat === seat && !last.sole ? last : undefined;
+    });
+    const inSecret = lasts.some((last) => last?.again);
+    if (lasts.every((last) => !last) || (!inSecret && lasts.some((last) => !last))) return undefined;
+    const choices = this.#scenes.map(({ match }, i) => (lasts[i] ? String(depthOf(match.record.trail, seat)) : undefined));
+    for (const reply of await this.#send(seat, choices, BACK))
+      if (reply !== undefined && !reply.includes('"done"')) return `a step could not be taken back: ${reply}`;
+    this.result['steps taken back']++;
+    return this.#compare(`after seat ${seat} took action ${step + 1} back`);
+  }
+
   /** Now and then somebody plans a turn, in each world another one or in one alone, and throws it away again: nobody may notice. */
   async #plan(step: number): Promise<string | undefined> {
     if (this.#pick(4) > 0) return undefined;
@@ -290,6 +319,7 @@ class PairPlay {
     const asked = states.map((state) => decisionOf(state, seat));
     if (states.some(({ pending }, i) => asked[i] && pending.length < 2)) return undefined;
     const choices = asked.map((d) => d && randomChoice(d, fast(this.#pick(2 ** 30))));
+    this.#by = seat;
     await this.#send(seat, choices);
     return 'played';
   }
@@ -310,6 +340,7 @@ class PairPlay {
     if (!follows) return `numbers behind the scenes are seen after ${JSON.stringify(answer)}`;
     if (follows.world !== this.#other) this.#exchange(follows.world);
     const tried = [led, follows];
+    this.#by = answer.seat;
     for (const [i, { draws }] of tried.entries()) this.#scenes[i]!.server.steering.follow(draws.map(({ of, result }) => [of, result]));
     for (const reply of await this.#send(answer.seat, [answer.choice, answer.choice])) {
       if (!reply?.includes('"done"')) return `an answer that is legal in both worlds was refused in one: ${reply}`;
@@ -346,11 +377,14 @@ class PairPlay {
     return firstDifference(a, b);
   }
 
-  /** A seat's answers in the two worlds (undefined: none there), and all that comes of them. */
-  async #send(seat: Seat, choices: readonly (Choice | undefined)[]): Promise<(string | undefined)[]> {
+  /**
+   * A seat's answers in the two worlds (undefined: none there), and all that comes of them.
+   * @param decision the number of what is answered, where it is not the question that the seat is asked
+   */
+  async #send(seat: Seat, choices: readonly (Choice | undefined)[], decision?: number): Promise<(string | undefined)[]> {
     const replies = this.#scenes.map(async ({ match, watchers }, i) => {
       const choice = choices[i];
-      return choice === undefined ? undefined : watchers[seat]!.act(seat, decisionNumber(match.taken, seat), choice);
+      return choice === undefined ? undefined : watchers[seat]!.act(seat, decision ?? decisionNumber(match.taken, seat), choice);
     });
     // An answer may be held until a tick: it has come once its sender is answered something else.
     await Promise.all(this.#scenes.map(({ watchers }) => watchers[seat]!.settled()));
