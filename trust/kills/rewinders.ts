@@ -43,7 +43,12 @@ export class Rewinder {
     if (!open) this.agreed++;
   }
 
-  async #try(guest: Guest, method: string, path: string, body?: object): Promise<{ proposals?: { n: number; wish: string }[] } | undefined> {
+  async #try(
+    guest: Guest,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ proposals?: { n: number; wish: string }[] } | undefined> {
     try {
       return await ask(this.#address(), guest.token, method, `/api/matches/${this.match}${path}`, body);
     } catch {
