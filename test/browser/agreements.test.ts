@@ -4,6 +4,7 @@ import { sized } from '../sized.ts';
 import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
+import { positioned } from './talisman-hand.ts';
 
 /*
  * What a table agrees on in the middle of a match, by two people in two languages: a pause and its end, an end of the match,
@@ -45,6 +46,15 @@ async function act(a: Page, b: Page, id: string): Promise<void> {
 }
 
 // Somebody is ahead in the first, and nobody in the second; what is agreed on is the table's and not the game's.
+/** A phone with a question shows a proposal as one line, which opens; where nothing is asked its answers stand there at once. */
+async function say(page: Page, words: string): Promise<void> {
+  const folded = page.locator('.proposal.folded').getByRole('button', { name: 'Antwoord' });
+  const answer = page.getByRole('button', { name: words });
+  await folded.or(answer).first().waitFor();
+  if (await folded.isVisible()) await folded.tap();
+  await answer.tap();
+}
+
 const GAMES = [
   { game: 'nachtwacht', ending: 'Ophouden: wie voorstaat, heeft gewonnen', told: 'The table agreed to end the match.' },
   { game: 'dystopia', ending: 'Ophouden: niemand heeft gewonnen', told: 'The table agreed to end the match.' },
@@ -84,7 +94,7 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await b.getByText('Anna stelt een pauze voor.').waitFor();
     await picture(b, 'asked');
     expect(await barriers(b)).toEqual([]);
-    await b.getByRole('button', { name: 'Akkoord' }).tap();
+    await say(b, 'Akkoord');
     for (const page of [a, b]) await page.locator('.frame[data-bar=paused]').waitFor();
     await picture(a, 'paused');
     await picture(b, 'paused-phone');
@@ -101,6 +111,8 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await a.getByRole('button', { name: 'Pause or end the match' }).click();
     await a.getByRole('button', { name: 'Take back my last step' }).click();
     await b.getByText('Anna vraagt om de laatste stap terug te mogen nemen.').waitFor();
+    const folded = b.locator('.proposal.folded').getByRole('button', { name: 'Antwoord' });
+    if (await folded.isVisible()) await folded.tap();
     await b.getByText('Dit telt dan niet meer:').waitFor();
     await picture(b, 'back');
     expect(await barriers(b)).toEqual([]);
@@ -191,4 +203,38 @@ test('a seat is handed over by a link: somebody who was never here plays on in i
     expect(errors).toEqual([]);
     await context.close();
   }
+});
+
+test('on a phone a table with a request, a hand and three ways to answer is no higher than the screen, in all languages', async () => {
+  const figures = { Anna: { character: 'troll', at: 'sentinel' }, Bo: { character: 'elf', at: 'city' } };
+  const placed = await openHall({}, positioned({ figures }));
+  for (const locale of ['en-GB', 'nl-NL', 'fr-FR', 'de-DE', 'da-DK']) {
+    const anna = await placed.visitor({ locale, atOnce: true, width: 360, height: 740, touch: true });
+    await anna.page.goto(placed.bare);
+    await ask(anna.page, 'POST', '/api/session', { name: 'Anna' });
+    const bo = await placed.visitor({ locale: 'en-GB' });
+    await bo.page.goto(placed.bare);
+    await ask(bo.page, 'POST', '/api/session', { name: 'Bo' });
+    const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 });
+    await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`, {});
+    await ask(anna.page, 'POST', `/api/matches/${id}/start`, {});
+    const look = () => ask<Sight>(anna.page, 'GET', `/api/matches/${id}/view`);
+    const [turn] = (await look()).sight.decisions;
+    await ask(anna.page, 'POST', `/api/matches/${id}/actions`, { id: 'the-dice-fall', seat: 0, decision: turn!.id, choice: 'roll' });
+    // Both ways round, and over the bridge.
+    expect((await look()).sight.decisions[0]!.options).toHaveLength(3);
+    await ask(bo.page, 'POST', `/api/matches/${id}/proposals`, { wish: 'standing' });
+    await anna.page.goto(`${placed.address}/t/${code}`);
+    await anna.page.locator('.frame[data-bar=mine] .proposal.folded').waitFor();
+    await settled(anna.page);
+    const height = await anna.page.evaluate(() => document.documentElement.scrollHeight);
+    expect([locale, height]).toEqual([locale, 740]);
+    await anna.page.locator('.proposal.folded button').tap();
+    await anna.page.locator('dialog.proposal-sheet .proposal-answers').waitFor();
+    expect(await barriers(anna.page)).toEqual([]);
+    expect(anna.errors).toEqual([]);
+    await anna.context.close();
+    await bo.context.close();
+  }
+  await placed.close();
 });

@@ -45,9 +45,9 @@ export function CallsPage() {
   if (!say || load.state === 'loading') return <Candle words={t('ui.loading')} />;
   const info = load.state === 'here' ? load.value : null;
   return (
-    <Page narrow>
+    <Page>
       <div className="calls">
-        <section className="scroll">
+        <section className="scroll calls-title">
           <h1>{say('title')}</h1>
           <p>{say('what')}</p>
           {load.state === 'failed' ? <p role="alert">{say('failed')}</p> : null}
@@ -63,9 +63,11 @@ export function CallsPage() {
               <Feed info={info} say={say} changed={load.put} />
               <Trial info={info} say={say} />
             </section>
-            <Hours info={info} say={say} changed={load.put} />
-            <FreeHours info={info} say={say} changed={load.put} />
-            <Away info={info} say={say} changed={load.put} />
+            <div className="calls-hours">
+              <Hours info={info} say={say} changed={load.put} />
+              <FreeHours info={info} say={say} changed={load.put} />
+              <Away info={info} say={say} changed={load.put} />
+            </div>
           </>
         ) : null}
       </div>

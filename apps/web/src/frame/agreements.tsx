@@ -35,12 +35,15 @@ function useAgree(): ((step: (agreements: Agreements) => Promise<TableInfo>) => 
 /** The seats of people who are asked what all must agree on. */
 const askedSeats = ({ seats }: TableInfo) => seats.filter(({ kind, standIn, out }) => kind === 'person' && standIn === null && !out);
 
-/** What has been proposed to the table, for whoever must answer, and for whoever waits for the answers. */
-export function Proposals({ lineOf }: { lineOf: (entry: LogEntry) => string | null }) {
+/**
+ * What has been proposed to the table, for whoever must answer, and for whoever waits for the answers.
+ * @param folded whether there is little room: then what must be answered is one line, which opens
+ */
+export function Proposals({ lineOf, folded }: { lineOf: (entry: LogEntry) => string | null; folded: boolean }) {
   const table = useMatchState((m) => m.table);
   const agree = useAgree();
   if (!table || !agree || table.proposals.length === 0) return null;
-  return table.proposals.map((one) => <Proposal key={one.n} one={one} table={table} agree={agree} lineOf={lineOf} />);
+  return table.proposals.map((one) => <Proposal key={one.n} one={one} table={table} agree={agree} lineOf={lineOf} folded={folded} />);
 }
 
 function Proposal({
@@ -48,45 +51,70 @@ function Proposal({
   table,
   agree,
   lineOf,
+  folded,
 }: {
   one: ProposalInfo;
   table: TableInfo;
   agree: NonNullable<ReturnType<typeof useAgree>>;
   lineOf: (entry: LogEntry) => string | null;
+  folded: boolean;
 }) {
   const t = useT();
+  const [open, setOpen] = useState(false);
   const { since } = one;
   const log = useToldLog();
   const gone = since === undefined ? [] : standingOf(log).flatMap((entry) => (entry.at >= since ? (lineOf(entry) ?? []) : []));
   const mine = table.seats[one.seat]?.yours === true;
   const asked = one.waits.some((seat) => table.seats[seat]?.yours);
   const waits = one.waits.filter((seat) => !table.seats[seat]?.yours);
+  const words = t(`ui.agree.${mine ? 'mine' : 'asks'}.${one.wish}`, { seat: { seat: one.seat } });
+  const lost =
+    gone.length === 0 ? null : (
+      <span className="proposal-gone">
+        {t('ui.agree.gone')}
+        {gone.slice(0, LINES).map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike
+          <span key={i}>{line}</span>
+        ))}
+        {gone.length > LINES ? t('ui.agree.more', { count: gone.length - LINES }) : null}
+      </span>
+    );
+  const answers = (
+    <span className="proposal-answers">
+      <button type="button" className="btn small" onClick={() => agree((all) => all.answer(one.n, true))}>
+        {t('ui.agree.yes')}
+      </button>
+      <button type="button" className="btn wood small" onClick={() => agree((all) => all.answer(one.n, false))}>
+        {t('ui.agree.no')}
+      </button>
+    </span>
+  );
+  if (folded && asked)
+    return (
+      <output className="offline-note proposal folded">
+        <Icon name={WISHES[one.wish]} size={20} />
+        <span>{words}</span>
+        <button type="button" className="btn small" onClick={() => setOpen(true)}>
+          {t('ui.agree.answer')}
+        </button>
+        {open ? (
+          <Dialog title={words} onClose={() => setOpen(false)} className="small proposal-sheet">
+            {lost}
+            {answers}
+          </Dialog>
+        ) : null}
+      </output>
+    );
   return (
-    <output className="offline-note proposal">
+    <output className={`offline-note proposal${lost ? ' wordy' : ''}`}>
       <Icon name={WISHES[one.wish]} size={20} />
       <span>
-        {t(`ui.agree.${mine ? 'mine' : 'asks'}.${one.wish}`, { seat: { seat: one.seat } })}
+        {words}
         {!asked && waits.length > 0 ? ` ${t('ui.agree.waits', { seats: waits.map((seat) => ({ seat })) })}` : ''}
-        {gone.length > 0 ? (
-          <span className="proposal-gone">
-            {t('ui.agree.gone')}
-            {gone.slice(0, LINES).map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike
-              <span key={i}>{line}</span>
-            ))}
-            {gone.length > LINES ? t('ui.agree.more', { count: gone.length - LINES }) : null}
-          </span>
-        ) : null}
+        {lost}
       </span>
       {asked ? (
-        <span className="proposal-answers">
-          <button type="button" className="btn small" onClick={() => agree((all) => all.answer(one.n, true))}>
-            {t('ui.agree.yes')}
-          </button>
-          <button type="button" className="btn wood small" onClick={() => agree((all) => all.answer(one.n, false))}>
-            {t('ui.agree.no')}
-          </button>
-        </span>
+        answers
       ) : mine ? (
         <button type="button" className="btn wood small" onClick={() => agree((all) => all.answer(one.n, false))}>
           {t('ui.agree.withdraw')}

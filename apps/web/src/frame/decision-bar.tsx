@@ -47,11 +47,14 @@ interface BarProps {
 export function DecisionBar(props: BarProps) {
   const offline = useMatchState((m) => m.connection !== 'open');
   const { onDevice } = useMatch().transport;
+  const isProposed = useMatchState((m) => (m.table?.proposals.length ?? 0) > 0);
   return (
-    <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind}>
+    <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind} data-proposed={isProposed || undefined}>
       {offline ? <Offline /> : null}
       <StandIn />
       <Proposals
+        // A phone has no room for a question and what would count no more.
+        folded={props.layout === 'phone' && (props.state.kind === 'mine' || props.state.kind === 'sending')}
         lineOf={({ event }) => {
           const { module, game } = props;
           if (module.hushed?.(event as AnyEvent)) return null;

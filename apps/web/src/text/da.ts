@@ -424,6 +424,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.agree.waits': 'Intet svar endnu: {seats}.',
   'ui.agree.gone': 'Så gælder dette ikke mere:',
   'ui.agree.more': 'og {count, plural, one {# linje} other {# linjer}} til',
+  'ui.agree.answer': 'Svar',
   'ui.agree.yes': 'Enig',
   'ui.agree.no': 'Nej',
   'ui.agree.withdraw': 'Glem det',

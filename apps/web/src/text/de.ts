@@ -428,6 +428,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.agree.waits': 'Noch keine Antwort: {seats}.',
   'ui.agree.gone': 'Das zählt dann nicht mehr:',
   'ui.agree.more': 'und noch {count, plural, one {# Zeile} other {# Zeilen}}',
+  'ui.agree.answer': 'Antworten',
   'ui.agree.yes': 'Einverstanden',
   'ui.agree.no': 'Nein',
   'ui.agree.withdraw': 'Doch nicht',

@@ -422,6 +422,7 @@ export const en = {
   'ui.agree.waits': 'No answer yet: {seats}.',
   'ui.agree.gone': 'This would no longer count:',
   'ui.agree.more': 'and {count, plural, one {# more line} other {# more lines}}',
+  'ui.agree.answer': 'Answer',
   'ui.agree.yes': 'Agreed',
   'ui.agree.no': 'No',
   'ui.agree.withdraw': 'Never mind',

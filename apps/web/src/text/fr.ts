@@ -429,6 +429,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.agree.waits': 'Pas encore de réponse : {seats}.',
   'ui.agree.gone': 'Ceci ne compterait plus :',
   'ui.agree.more': 'et encore {count, plural, one {# ligne} other {# lignes}}',
+  'ui.agree.answer': 'Répondre',
   'ui.agree.yes': 'D’accord',
   'ui.agree.no': 'Non',
   'ui.agree.withdraw': 'Laisser tomber',

@@ -429,6 +429,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.agree.waits': 'Nog geen antwoord: {seats}.',
   'ui.agree.gone': 'Dit telt dan niet meer:',
   'ui.agree.more': 'en nog {count, plural, one {# regel} other {# regels}}',
+  'ui.agree.answer': 'Antwoord',
   'ui.agree.yes': 'Akkoord',
   'ui.agree.no': 'Nee',
   'ui.agree.withdraw': 'Toch niet',
