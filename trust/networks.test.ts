@@ -8,7 +8,9 @@ test('lines that are cut, late, doubled and swapped: each client soon has before
   expect(counts['nachtwacht: words']).toBeGreaterThan(10);
   expect(counts['nachtwacht: answers lost']).toBeGreaterThan(0);
   expect(counts['nachtwacht: notes and proposals']).toBeGreaterThan(1);
-  expect(counts['nachtwacht: steps taken back']).toBeGreaterThan(0);
+  // Whether a step may be taken back alone is luck; by agreement one always may, once something has been done.
+  const back = Object.entries(counts).flatMap(([what, count]) => (what.endsWith('taken back by agreement') ? [Number(count)] : []));
+  expect(back.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
   expect(counts['keys of mails']).toBeGreaterThan(1);
   expect(counts['devices that they let in, as far as was heard']).toBeGreaterThan(0);
 });
