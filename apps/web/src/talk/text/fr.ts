@@ -8,7 +8,7 @@ export const fr = {
   'talk.stranger': 'Pour parler, entre d’abord un nom dans la grande salle.',
   'talk.off': 'L’hôte a coupé la discussion.',
   'talk.phrasesOnly': 'À cette table, on ne dit que les phrases prévues.',
-  'talk.write': 'Écris quelque chose',
+  'talk.write': 'Écris un message',
   'talk.send': 'Dire',
   'talk.left': '{count, plural, one {encore # caractère} other {encore # caractères}}',
   'talk.phrases': 'Phrases prévues',
