@@ -102,7 +102,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
   await page.locator('.dy-quest .btn').click();
   // What was bought is read by touching it: its card says what it does, in the reader's language.
   await page.locator('button.dy-thing').first().click();
-  expect(await page.locator('dialog .dy-lines').innerText()).toMatch(/Prix/);
+  expect(await page.locator('dialog .dy-print').innerText()).toMatch(/Prix/);
   await page.keyboard.press('Escape');
   const { asked, view } = await look(page, id, 0);
   expect(asked?.kind).toBe('hero');

@@ -37,7 +37,6 @@ export function Counter({
               type="button"
               className="dy-ware"
               data-option={option.id}
-              aria-label={[option.label, option.note].flatMap((words) => (words ? [speak.say(words)] : [])).join('. ')}
               aria-pressed={picks.includes(option.id)}
               onClick={(e) => tap(e, option.id, props)}
             >
