@@ -47,7 +47,8 @@ export function Plates({
   // Beside each other long words would stand in towers: a phone gives each of them the whole width.
   const wordy = many && here.some(({ option }) => tall(speak.say(option.label)));
   const why = decision.refused.filter(({ id }) => !lying.includes(id));
-  const pictures = new Map(numbered.map(({ option }) => [option.id, thumb?.(option) ?? null]));
+  // A card of the hand lies in sight itself: its plate has the words alone.
+  const pictures = new Map(here.map(({ option }) => [option.id, thumb?.(option) ?? null]));
   const pictured = [...pictures.values()].some((one) => one !== null);
   const brief = ({ label, note, results, odds }: OptionView): boolean => {
     const words = speak.say(label);
@@ -60,7 +61,7 @@ export function Plates({
   const plate = ({ option, i }: (typeof numbered)[number]) => (
     <Plate
       option={option}
-      picture={pictured ? { shown: pictures.get(option.id) } : undefined}
+      picture={pictured && pictures.has(option.id) ? { shown: pictures.get(option.id) } : undefined}
       number={i < 10 ? (i + 1) % 10 : null}
       picked={picks.includes(option.id)}
       disabled={sending}
@@ -94,7 +95,7 @@ export function Plates({
         </li>
       ) : null}
       {hand.length > 0 ? (
-        <Room options={hand.map(({ option }) => option)} pictured={pictured}>
+        <Room options={hand.map(({ option }) => option)}>
           {hand
             .filter(({ option }) => picks.includes(option.id))
             .map((one) => (
@@ -172,14 +173,13 @@ function Plate({
 }
 
 /** The room in which a card that is picked up gets its plate: as high as any of them needs, so that nothing moves for it. */
-function Room({ options, pictured, children }: { options: readonly OptionView[]; pictured: boolean; children: readonly ReactNode[] }) {
+function Room({ options, children }: { options: readonly OptionView[]; children: readonly ReactNode[] }) {
   const { speak } = useWords();
   const t = useT();
   return (
     <li className="plate-room" aria-hidden={children.length === 0}>
       {options.map((option) => (
         <div className="plate plate-ghost" key={option.id} aria-hidden="true">
-          {pictured ? <span className="plate-thumb" /> : null}
           <span className="plate-words">
             <span className="plate-label">{speak.say(option.label)}</span>
             <span className="plate-note plate-again">{t('ui.decision.again')}</span>
