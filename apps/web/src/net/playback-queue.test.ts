@@ -400,3 +400,12 @@ describe('looking round', () => {
     expect([later.shown.playing?.event.type, later.resting]).toEqual(['b', false]);
   });
 });
+
+test('what comes while nothing is played and all is held is told to be still to come', () => {
+  const { s, seen } = stage();
+  s.hold(true);
+  s.push(lines(1, 'a'), 'one');
+  expect([seen.length, s.shown.told, s.busy]).toEqual([1, 0, true]);
+  s.hold(false);
+  expect(s.shown).toMatchObject({ view: 'one', told: 1, playing: { event: { type: 'a' } } });
+});

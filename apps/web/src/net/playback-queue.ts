@@ -88,7 +88,9 @@ export class PlaybackQueue<V> {
       // It waits behind what stays: whoever looks must know that there is more to come, or the end of a match would be taken for shown.
       if (this.busy) this.show(this.current);
     } else if (this.isResting && this.options.asked?.()) this.hold(false);
-    else if (this.timer === undefined && !this.isHeld) this.step();
+    // Held or not, whoever looks must know that there is more to come.
+    else if (this.isHeld) this.show(this.current);
+    else if (this.timer === undefined) this.step();
   }
 
   /** True while something is shown that stays until it is put away. */
