@@ -94,7 +94,8 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       for (const seat of could) {
         const can = f.passed.includes(seat) ? undefined : answers.can(f, g, seat);
         if (can && (can.options.length > 0 || answers.openly))
-          asks.push({ ...can, seat, kind, options: [...can.options, PASS], into: 'answers' });
+          // What is new comes first: objects that begin with a spread are each of a kind of its own for the machine.
+          asks.push({ seat, kind, into: 'answers', ...can, options: [...can.options, PASS] });
       }
       if (asks.length === 0 && (f.stood || answers.openly)) return { goto: 'make' };
       f.stood = true;
