@@ -43,11 +43,11 @@ test('T86-6.11.1c a direction says what waits at its end: creatures with the odd
     lying: { O4: ['giant', 'ape', 'fountain'], O2: ['wraith', 'sword'] },
   });
   g.rolls(1).ann('roll');
-  expect(plate(g, 'cw')).toMatch(/^Giant and Ape, Strength 9: \d+% to win\. There: Fountain of Wisdom\.$/);
-  expect(plate(g, 'ccw')).toMatch(/^Bob is there\. Wraith, Craft 5: \d+% to win\. There: Sword\.$/);
+  expect(plate(g, 'cw')).toMatch(/^Clockwise\. Giant and Ape, Strength 9: \d+% to win\. There: Fountain of Wisdom\.$/);
+  expect(plate(g, 'ccw')).toMatch(/^Anticlockwise\. Bob is there\. Wraith, Craft 5: \d+% to win\. There: Sword\.$/);
   const crags = new Game({ figures: { Ann: { character: 'warrior', at: 'O7' }, Bob: BOB } });
   crags.rolls(2).ann('roll');
-  expect(plate(crags, 'cw')).toBe('1 spirit, Craft 4 · 2–3 miss a turn · 4–5 nothing · 6 +1 Strength');
+  expect(plate(crags, 'cw')).toBe('Clockwise. | 1 spirit, Craft 4 · 2–3 miss a turn · 4–5 nothing · 6 +1 Strength');
 });
 
 test('T86-6.13.4b of the cards that a space draws those that lie there are taken off', () => {
@@ -55,10 +55,10 @@ test('T86-6.13.4b of the cards that a space draws those that lie there are taken
     const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O20' }, Bob: BOB }, lying: { O21: lying } });
     return plate(g.rolls(1).ann('roll'), 'cw');
   };
-  expect(waits()).toBe('Draw 2 cards.');
-  expect(waits('sword')).toBe('There: Sword. Draw 1 card.');
-  expect(waits('sword', 'axe')).toBe('There: Sword and Axe.');
-  expect(waits('adv.sword', 'pur.sword.2')).toBe('There: 2 Swords.');
+  expect(waits()).toBe('Clockwise. Draw 2 cards.');
+  expect(waits('sword')).toBe('Clockwise. There: Sword. Draw 1 card.');
+  expect(waits('sword', 'axe')).toBe('Clockwise. There: Sword and Axe.');
+  expect(waits('adv.sword', 'pur.sword.2')).toBe('Clockwise. There: 2 Swords.');
 });
 
 test('T86-6.16.4 who is fought is named, with what both have before the dice and what a defeat costs', () => {
