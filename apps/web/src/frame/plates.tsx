@@ -14,7 +14,7 @@ const LONG = 28;
 /** More letters in one word would have to be broken there. */
 const LONG_WORD = 12;
 /** What fits beside another on half a phone's width, with its picture: letters of the label, of a word in it, and of what stands below. */
-const BRIEF = { label: 15, word: 11, note: 26 } as const;
+const BRIEF = { label: 15, word: 11, note: 30 } as const;
 const tall = (label: string): boolean => label.length > LONG || label.split(/[\s-]/).some((word) => word.length > LONG_WORD);
 
 /** The options as gold-rimmed plates, and what I might expect and may not, as dashed ones that say why. */
