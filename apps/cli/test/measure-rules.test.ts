@@ -44,6 +44,26 @@ describe('measure-rules', () => {
     expect(readFileSync(file, 'utf8')).toBe(first);
   });
 
+  test('rules that have a new number and play alike keep what was measured; others are measured afresh', async () => {
+    await measure('--only lengths');
+    await measure('--only pathLength');
+    const now = readFileSync(file, 'utf8');
+    const older = JSON.stringify({ ...kept(), rules: 1 });
+    writeFileSync(file, older);
+    expect((await measure('--alike --only lengths --seats 2')).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(now);
+    expect(await measure('--alike --only lengths')).toMatchObject({ code: 2, err: expect.stringContaining('rules of another number') });
+    const otherwise = { ...kept(), rules: 1, lengths: kept().lengths.map((row) => ({ ...row, mean: row.mean + 1 })) };
+    writeFileSync(file, JSON.stringify(otherwise));
+    expect(await measure('--alike --only lengths --seats 2')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('play otherwise: mean'),
+    });
+    expect(kept()).toEqual(otherwise);
+    await measure('--only lengths --seats 2');
+    expect(kept()).toMatchObject({ rules: 2, lengths: [{ seats: 2 }], values: [] });
+  });
+
   test('a file that is something else is left as it was, and said', async () => {
     writeFileSync(file, 'my notes');
     expect(await measure()).toMatchObject({ code: 2, err: expect.stringContaining('is no JSON') });

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { matchOptions } from '@questhall/kernel';
-import type { MeasuredRules } from '@questhall/protocol';
+import type { MeasuredRules, Sample } from '@questhall/protocol';
 import type { Command } from 'commander';
 import { CliError } from '../errors.ts';
 import { GAMES, gameNamed } from '../games.ts';
@@ -22,6 +22,7 @@ interface Flags {
   workers?: string;
   out: string;
   report?: string;
+  alike?: boolean;
   only?: string;
   on: string[];
   seats?: string;
@@ -42,6 +43,10 @@ export function measureRulesCommand(program: Command, io: Io, done: (code: numbe
     .option('--seats <number>', 'only with so many seats')
     .option('--on <option=value>', 'only where this is played, such as edition=digital; may be given again', gathered, [])
     .option('--report <file>', 'write the tables as Markdown, too')
+    .option(
+      '--alike',
+      'rules that have a new number and play as before: measure the chosen rows anew, and keep all others where these are the same',
+    )
     .addHelpText(
       'after',
       `
@@ -54,7 +59,12 @@ Example:
       const { game, length } = gameNamed(flags.game);
       const matches = whole('matches', flags.matches, { min: 2, max: 10_000_000 });
       const seed = whole('seed', flags.seed, { min: 0, max: 2 ** 32 - 1 });
-      const kept: MeasuredRules = (await readMeasured(flags.out, { game: game.id, rules: game.version, bots: flags.bots, seed })) ?? {
+      const wanted = { game: game.id, rules: game.version, bots: flags.bots, seed };
+      const found = await readMeasured(flags.out, wanted);
+      /** Rows that were measured by rules of another number, and are to come out the same. */
+      const before = flags.alike && found && found.rules !== game.version ? found : undefined;
+      if (flags.alike && !before) throw new CliError(`${flags.out} holds nothing that was measured by rules of another number.`);
+      const kept: MeasuredRules = (found?.rules === game.version ? found : undefined) ?? {
         game: game.id,
         rules: game.version,
         unit: length?.unit ?? 'decisions',
@@ -65,8 +75,9 @@ Example:
         values: [],
       };
       const all = chosenRows(settingsOf(game), flags);
-      const missing = all.filter((row) => !has(kept, row, matches));
-      line(io, `${all.length - missing.length} of ${all.length} rows are there already.`);
+      const missing = before ? all.filter((row) => rowOf(before, row)) : all.filter((row) => !has(kept, row, matches));
+      if (before && missing.length === 0) throw new CliError('None of these rows was measured before.');
+      if (!before) line(io, `${all.length - missing.length} of ${all.length} rows are there already.`);
       for (const [i, row] of missing.entries()) {
         const plan: MatchPlan = {
           game: game.id,
@@ -76,18 +87,29 @@ Example:
           rotate: false,
           keep: false,
         };
-        const progress = new Progress(io, `matches of row ${i + 1} of ${missing.length}`, matches);
-        const results = await playMatches(plan, matches, workerCount(flags.workers, matches, false), (n) => progress.at(n)).finally(() =>
+        const count = before ? rowOf(before, row)!.matches : matches;
+        const progress = new Progress(io, `matches of row ${i + 1} of ${missing.length}`, count);
+        const results = await playMatches(plan, count, workerCount(flags.workers, count, false), (n) => progress.at(n)).finally(() =>
           progress.end(),
         );
         const { change, ...on } = row;
+        if (before) {
+          const differs = Object.entries(sampleOf(results)).find(([key, value]) => rowOf(before, row)![key as keyof Sample] !== value);
+          if (differs)
+            throw new CliError(
+              `These rules play otherwise: ${differs[0]} of a row is ${differs[1]} now. Measure them afresh, without --alike.`,
+            );
+          continue;
+        }
         if (change) kept.values = [...without(kept.values, row), { ...on, ...change, ...sampleOf(results) }];
         else kept.lengths = [...without(kept.lengths, row), { ...on, ...sampleOf(results) }];
         kept.date = today();
         await write(flags.out, `${JSON.stringify(kept, null, 2)}\n`);
         line(io, `${change ? `${change.option} = ${String(change.value)}` : `${row.seats} seats`}: ${JSON.stringify(row.base)}`);
       }
-      if (flags.report !== undefined) await write(flags.report, measuredReport(kept));
+      const alike = before && { ...before, rules: game.version };
+      if (alike) await write(flags.out, `${JSON.stringify(alike, null, 2)}\n`);
+      if (flags.report !== undefined) await write(flags.report, measuredReport(alike ?? kept));
       done(0);
     });
 }
@@ -123,9 +145,11 @@ const same = (kept: Kept, { base, seats, change }: MeasuredSetting) =>
 const has = ({ lengths, values }: MeasuredRules, row: MeasuredSetting, matches: number) =>
   [...lengths, ...values].some((kept) => same(kept, row) && kept.matches >= matches);
 
+const rowOf = ({ lengths, values }: MeasuredRules, row: MeasuredSetting) => [...lengths, ...values].find((kept) => same(kept, row));
+
 const without = <T extends Kept>(rows: readonly T[], row: MeasuredSetting): T[] => rows.filter((kept) => !same(kept, row));
 
-/** What was measured before under the same rules, by the same bots. @throws CliError where the file is something else */
+/** What was measured before, perhaps under other rules, by the same bots. @throws CliError where the file is something else */
 async function readMeasured(
   file: string,
   wanted: Pick<MeasuredRules, 'game' | 'rules' | 'bots' | 'seed'>,
@@ -148,8 +172,8 @@ async function readMeasured(
   }
   const other = (Object.keys(wanted) as (keyof typeof wanted)[]).find((key) => found[key] !== wanted[key]);
   if (other === undefined) return found;
-  // Rules that have changed since are measured afresh; anything else is another measurement.
-  if (other === 'rules') return undefined;
+  // Rules that have changed since are measured afresh, or shown to play alike; anything else is another measurement.
+  if (other === 'rules') return found;
   throw new CliError(
     `${file} was measured with ${other} ${String(found[other])}, not ${String(wanted[other])}. Name another file with --out.`,
   );
