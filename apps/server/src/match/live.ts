@@ -312,7 +312,7 @@ export class LiveMatch implements Performance {
   async #settle(record: MatchRecord, now: number): Promise<void> {
     const settled = settle(record, now);
     if (settled && this.#state) {
-      await this.#renew(now);
+      if (this.#migrated) await this.#renew(now);
       return this.#carryOut({ ...record, chain: this.#record.chain }, this.#state, settled, now);
     }
     const was = isPaused(this.#record);
@@ -416,8 +416,9 @@ export class LiveMatch implements Performance {
     plan?: KeptPlan,
   ): Promise<RefusedCode | undefined> {
     const at = this.#parts.now();
+    // A plain answer waits for nothing, not even for a promise: who is told when would show it.
     try {
-      await this.#renew(at);
+      if (this.#migrated) await this.#renew(at);
     } catch (error) {
       this.log.error({ err: error, match: this.#record.id }, 'going on by newer rules could not be saved');
       return 'not-saved';
@@ -470,7 +471,7 @@ export class LiveMatch implements Performance {
   /** A match that older rules have played says, before it goes on, that these play from here. */
   async #renew(at: number): Promise<void> {
     const carried = this.#state;
-    if (!this.#migrated || !carried || this.#record.status !== 'running') return;
+    if (!carried || this.#record.status !== 'running') return;
     const step = renewedStep(this.game, carried, this.#record, at);
     const action = actionOf(carried, step, { by: 'clock', at, command: null, version: this.game.version });
     await this.#keep(step.record, step, action, undefined, undefined, []);
