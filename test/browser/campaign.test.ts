@@ -73,6 +73,9 @@ test('Wizor against four bots is one tap', async () => {
   await page.goto(`${hall.address}/campaign`);
   await page.getByRole('button', { name: /^Be Wizor/ }).click();
   await page.waitForURL(/\/t\//);
+  // The heroes wait until the story of the level has been read.
+  await page.locator('.dy-quest').waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('[data-asked="wizor"]').waitFor();
   const { view } = await sightAt(visitor);
   expect([view.wizor, view.heroes.length]).toEqual([true, 4]);

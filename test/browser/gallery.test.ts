@@ -77,7 +77,7 @@ test('every card of Dystopia can be looked up too, on a phone', async () => {
   await look('all cards');
   await page.getByRole('searchbox').fill('mend');
   await page.waitForFunction(() => document.querySelectorAll('.gallery-faces > li').length < 10);
-  expect(await cards.first().locator('h4').innerText()).toMatch(/mend/i);
+  expect(await cards.first().locator('h4').textContent()).toMatch(/mend/i);
   expect(found).toEqual({ 'all cards': [] });
   expect(errors).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function Plates({
   const folded = why.length - refused.length;
   return (
     <ul
-      className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}`}
+      className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${hand.length > 0 ? ' by-hand' : ''}`}
       aria-label={t('ui.decision.options')}
     >
       {here.map((one) => (

@@ -2,7 +2,7 @@ import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
 import { useContext, useEffect, useState } from 'react';
 import { LessonContext } from '../../../learn/context.ts';
 import { watchedAgain } from '../../../replay/address.ts';
-import { useMatch } from '../../../table/match-context.tsx';
+import { useMatch, useMatchState } from '../../../table/match-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { Sign } from '../Sign.tsx';
@@ -17,6 +17,8 @@ const read = new Set<string>();
 export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   const { view, me, speak, log } = props;
   const { hold } = useMatch();
+  // Whoever lets a bot play reads nothing, and nobody waits for them.
+  const away = useMatchState(({ table }) => me !== null && table?.seats[me]?.standIn != null);
   // A lesson has no story: its coach says what is to be done.
   const lesson = useContext(LessonContext);
   const [asked, setAsked] = useState(false);
@@ -26,7 +28,7 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   // again, finds it behind the button.
   const begins =
     view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !lesson && log.at(-1)?.type !== BEGINS && !watchedAgain();
-  const told = begins && closed !== level && !read.has(level);
+  const told = begins && !away && closed !== level && !read.has(level);
   const open = asked || told;
   // Others go on when it has been read: nobody comes out of the story into the middle of a fight.
   useEffect(() => {
