@@ -1,5 +1,4 @@
-import { ASIDE } from '@questhall/kernel';
-import { BACK, END, LAST_ROUND, RENEWED, REWIND, sortedJson } from '@questhall/record';
+import { MARKED, RENEWED, sortedJson } from '@questhall/record';
 import { expect, test } from 'vitest';
 import { entryOf, entryText } from '../src/proof/chain.ts';
 
@@ -9,7 +8,7 @@ test('an action’s text in the chain is its entry in the record with sorted mem
     { n: 1, what: 'deck “é”', of: 12, result: 0 },
   ];
   let texts = 0;
-  for (const decision of [7, ASIDE, BACK, END, REWIND, LAST_ROUND, RENEWED])
+  for (const decision of [7, ...MARKED, RENEWED])
     for (const choice of decision === RENEWED ? ['{"seq":3,"b":[{"d":1,"c":2}],"a":null}'] : ['roll', ['b', 'a', '"'], []])
       for (const byDefault of [undefined, true as const])
         for (const version of [1, 2]) {

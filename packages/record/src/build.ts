@@ -1,5 +1,6 @@
 import type { AnyGame, Choice } from '@questhall/kernel';
 import { firstLink, link, stateHash } from './chain.ts';
+import { type Marked, marksOf } from './marks.ts';
 import { replay } from './replay.ts';
 import {
   type ActionEntry,
@@ -53,18 +54,8 @@ export interface PlayedMatch {
   secret: string | null;
   /** When it began, in milliseconds since 1970; absent for a simulation. */
   at?: number;
-  /** `aside`: done unasked; `back`: a step was taken back; `end`: the table ended the match; `rewind`: it went back; `lastRound`: a last round was named. */
-  actions: readonly {
-    seat: number;
-    choice: Choice;
-    by: ActionEntry['by'];
-    at?: number;
-    aside?: true;
-    back?: true;
-    end?: true;
-    rewind?: true;
-    lastRound?: true;
-  }[];
+  /** Beside its answers what was done unasked, with its mark as in a record. */
+  actions: readonly (Marked & { seat: number; choice: Choice; by: ActionEntry['by']; at?: number })[];
   error?: string;
 }
 
@@ -77,16 +68,10 @@ export function recordByReplay(game: AnyGame, { table, seats, secret, at, action
   const start: StartEntry = { ...time(at), draws: plainDraws(match.start.draws), state: stateHash(match.state) };
   const played: ActionEntry[] = [];
   let broken = error;
-  for (const { seat, choice, by, at: when, aside, back, end, rewind, lastRound } of actions) {
+  for (const { seat, choice, by, at: when, ...marks } of actions) {
     try {
       const kept = typeof choice === 'string' ? choice : [...choice];
-      const how = {
-        ...(aside ? { aside } : {}),
-        ...(back ? { back } : {}),
-        ...(end ? { end } : {}),
-        ...(rewind ? { rewind } : {}),
-        ...(lastRound ? { lastRound } : {}),
-      };
+      const how = marksOf(marks);
       const { draws } = match.act({ seat, by, choice: kept, ...how });
       played.push({
         seq: played.length + 1,

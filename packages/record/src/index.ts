@@ -16,6 +16,7 @@ export { type CheckLine, type CheckOptions, checkRecord, type Facts, type Kept, 
 export { AGREED, END, ENDINGS, type EndedEarly, type Ending, ended, endingsOf } from './ending.ts';
 export { type CheckStep, FINDING_CODES, type Finding, type FindingCode } from './findings.ts';
 export { type Hour, hourAfter, hourAt, LAST_ROUND, type LastRound, lastRoundNamed } from './last-round.ts';
+export { decisionMarked, MARKED, markedAs } from './marks.ts';
 export { type NewRules, RENEWED, renewed } from './renewed.ts';
 export { type Played, type Replay, replay } from './replay.ts';
 export { FURTHEST, REWIND, type Rewound, rewound } from './rewind.ts';

@@ -20,6 +20,7 @@ import {
 import { KeptTrail } from './back.ts';
 import { ended } from './ending.ts';
 import { lastRoundNamed } from './last-round.ts';
+import type { Marked } from './marks.ts';
 import { KeptStates } from './rewind.ts';
 import type { ActionEntry, ExportedMatch } from './schema.ts';
 import { type SeenDraw, witness } from './witness.ts';
@@ -55,7 +56,7 @@ export interface Replay {
   readonly state: AnyState;
   readonly start: Played;
   /** @throws NotAsked, IllegalAction, or what the rules throw */
-  act(action: Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'aside' | 'back' | 'end' | 'rewind' | 'lastRound' | 'at'>): Played;
+  act(action: Marked & Pick<ActionEntry, 'seat' | 'by' | 'choice' | 'byDefault' | 'at'>): Played;
 }
 
 /** Where a stretch of a match begins that newer rules play. */

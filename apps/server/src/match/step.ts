@@ -158,6 +158,23 @@ function undoOf({ back, exact }: BothWays, before: AnyState, after: AnyState, be
 }
 
 /**
+ * A step in which nothing is drawn and no rule is run: one event tells of it.
+ * @param next the match after it, whose chain is still that of before
+ */
+function unplayed(
+  game: AnyGame,
+  next: MatchRecord,
+  { state, told, action, by, at }: { state: AnyState; told: Told; action: Action; by: ActionRecord['by']; at: number },
+): Step & { action: Action } {
+  const stateText = JSON.stringify(state);
+  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
+  if (!next.opening) return step;
+  const proof: Proof = { draws: [], state: hashOfState(stateText) };
+  next.chain = chainAfter(next, { seq: state.seq, by, at, action, version: game.version, proof });
+  return { ...step, proof };
+}
+
+/**
  * The match after this seat has taken back what it can; undefined where there is nothing. Nothing is drawn and no rule is
  * run. The clock goes on as it did: taking back gains nobody time.
  */
@@ -172,7 +189,6 @@ export function backStep(
   if (!taking || !oldest) return undefined;
   const before = taking.steps.reduce((state, step) => patch(state, step.before?.undo ?? []), now);
   const state = oldest.again ? askedAgain(game, now, oldest.again) : restored(now, before);
-  const stateText = JSON.stringify(state);
   const action: Action = { decision: BACK, seat, choice: String(taking.steps.length) };
   const next: MatchRecord = { ...record, pending: state.pending.map((d) => d.seat), trail: taking.rest };
   if (!oldest.again) {
@@ -182,12 +198,7 @@ export function backStep(
     // A holiday that has been taken since counts as well.
     next.deadline = deadlineAnew(game, state, next, at);
   }
-  const events: TimedEvent[] = [{ at, told: taking.told }];
-  const step = { state, stateText, record: next, events, amid: new Map(), windows: [], action, anew: askedAnew(now, state, seat) };
-  if (!record.opening) return step;
-  const proof: Proof = { draws: [], state: hashOfState(stateText) };
-  next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
-  return { ...step, proof };
+  return { ...unplayed(game, next, { state, told: taking.told, action, by: 'person', at }), anew: askedAnew(now, state, seat) };
 }
 
 /** The match after all have agreed to go back to an earlier state. Nothing is drawn and no rule is run. */
@@ -198,18 +209,13 @@ export function rewindStep(
   { seat, before, since, at }: { seat: Seat; before: AnyState; since: number; at: number },
 ): Step & { action: Action; anew: readonly Seat[] } {
   const { state, told } = rewound(now, before, seat, since);
-  const stateText = JSON.stringify(state);
   const action: Action = { decision: REWIND, seat, choice: String(before.seq) };
   const next: MatchRecord = { ...record, pending: state.pending.map((d) => d.seat), trail: [] };
   next.spent = countedFor(game, record, state, spentBy(record, record.pending, at));
   Object.assign(next, windUp(game, state, next, at));
   // Whoever is asked now is asked anew, also where the same question was on show.
   const anew = [...new Set([...askedAnew(now, state, seat), ...next.pending])];
-  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action, anew };
-  if (!record.opening) return step;
-  const proof: Proof = { draws: [], state: hashOfState(stateText) };
-  next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
-  return { ...step, proof };
+  return { ...unplayed(game, next, { state, told, action, by: 'person', at }), anew };
 }
 
 /** The match after its table has ended it. Nothing is drawn and no rule is run. */
@@ -220,16 +226,11 @@ export function endStep(
   { seat, way, at }: { seat: Seat; way: Ending; at: number },
 ): Step & { action: Action } {
   const { state, told } = ended(game, now, seat, way);
-  const stateText = JSON.stringify(state);
   const action: Action = { decision: END, seat, choice: way };
   const { agreement: _, ...rest } = record;
   const seats = withoutPlans(rest.seats);
   const next: MatchRecord = { ...rest, seats, status: 'over', outcome: state.outcome, pending: [], deadline: null, trail: [] };
-  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
-  if (!record.opening) return step;
-  const proof: Proof = { draws: [], state: hashOfState(stateText) };
-  next.chain = chainAfter(next, { seq: state.seq, by: 'person', at, action, version: game.version, proof });
-  return { ...step, proof };
+  return unplayed(game, next, { state, told, action, by: 'person', at });
 }
 
 /**
@@ -238,14 +239,9 @@ export function endStep(
  */
 export function renewedStep(game: AnyGame, carried: AnyState, record: MatchRecord, at: number): Step & { action: Action } {
   const { state, told } = renewed(game, carried);
-  const stateText = JSON.stringify(state);
   const action: Action = { decision: RENEWED, seat: 0, choice: JSON.stringify(carried) };
   const next: MatchRecord = { ...record, trail: [] };
-  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
-  if (!record.opening) return step;
-  const proof: Proof = { draws: [], state: hashOfState(stateText) };
-  next.chain = chainAfter(next, { seq: state.seq, by: 'clock', at, action, version: game.version, proof });
-  return { ...step, proof };
+  return unplayed(game, next, { state, told, action, by: 'clock', at });
 }
 
 /** The match after its last round was named: the table wants to be done by an hour. Nothing is drawn and no rule is run. */
@@ -258,14 +254,9 @@ export function lastRoundStep(
   const seat = 0;
   const choice = String(round);
   const { state, told } = lastRoundNamed(game, now, seat, choice);
-  const stateText = JSON.stringify(state);
   const action: Action = { decision: LAST_ROUND, seat, choice };
   const next: MatchRecord = { ...record, trail: [] };
-  const step = { state, stateText, record: next, events: [{ at, told }], amid: new Map(), windows: [], action };
-  if (!record.opening) return step;
-  const proof: Proof = { draws: [], state: hashOfState(stateText) };
-  next.chain = chainAfter(next, { seq: state.seq, by: 'clock', at, action, version: game.version, proof });
-  return { ...step, proof };
+  return unplayed(game, next, { state, told, action, by: 'clock', at });
 }
 
 /** What is told in one step, each event with its time. */

@@ -7,6 +7,7 @@ import {
   firstLink,
   LAST_ROUND,
   link,
+  markedAs,
   openingOf,
   RENEWED,
   REWIND,
@@ -97,7 +98,7 @@ export function entryText(
     seat,
     seq,
     state,
-  };
+  } satisfies Record<keyof ActionEntry, unknown>;
   return JSON.stringify(sorted);
 }
 
@@ -122,11 +123,7 @@ export function entryOf(
     seat,
     by,
     choice: decision === RENEWED ? String(version) : typeof choice === 'string' ? choice : [...choice],
-    ...(decision === ASIDE ? { aside: true } : {}),
-    ...(decision === BACK ? { back: true } : {}),
-    ...(decision === END ? { end: true } : {}),
-    ...(decision === REWIND ? { rewind: true } : {}),
-    ...(decision === LAST_ROUND ? { lastRound: true } : {}),
+    ...markedAs(decision),
     ...(decision === RENEWED ? { renewed: JSON.parse(String(choice)) as object } : {}),
     ...(byDefault ? { byDefault } : {}),
     ...(version === rules ? {} : { rules: version }),

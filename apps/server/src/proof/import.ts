@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyState, ASIDE, copyState, decisionOf } from '@questhall/kernel';
 import { BOT_LEVELS, diff } from '@questhall/protocol';
-import { BACK, checkRecord, END, type ExportedMatch, LAST_ROUND, REWIND, replay, unlinked } from '@questhall/record';
+import { checkRecord, decisionMarked, type ExportedMatch, replay, unlinked } from '@questhall/record';
 import { newCode } from '../ids.ts';
 import { NOTHING_SPENT } from '../match/reserve.ts';
 import { toldOptions } from '../match/table.ts';
@@ -49,17 +49,7 @@ function finished(game: AnyGame, record: ExportedMatch, code: string): FinishedM
   for (const entry of record.actions) {
     const at = entry.at ?? first;
     const { seq, seat, by, choice, draws, state, byDefault } = entry;
-    const decision = entry.back
-      ? BACK
-      : entry.end
-        ? END
-        : entry.rewind
-          ? REWIND
-          : entry.lastRound
-            ? LAST_ROUND
-            : entry.aside
-              ? ASIDE
-              : (decisionOf(before, seat)?.id ?? ASIDE);
+    const decision = decisionMarked(entry) ?? decisionOf(before, seat)?.id ?? ASIDE;
     const { told, draws: made } = played.act(entry);
     events.push(...told.map((one) => ({ at, told: one })));
     drawn += made.length;

@@ -1,38 +1,5 @@
+import { pipsOf } from '../../../ui/pips.ts';
 import { outlineOf } from '../signs.ts';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** One die with the face that it fell on: red for attack, white for defence, a unicorn in the place of the six. */
 export function Die({ face, red = false, size = 44, turn = 0 }: { face: number | 'U'; red?: boolean; size?: number; turn?: number }) {
@@ -48,7 +15,7 @@ export function Die({ face, red = false, size = 44, turn = 0 }: { face: number |
           <path d={outlineOf('unicorn')} fill="#5c3588" />
         </g>
       ) : (
-        (PIPS[face] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 11.5} cy={y * 11 - 1.5} r="4.300" fill={ink} />)
+        pipsOf(face).map(([x, y]) => <circle key={`${x} ${y}`} cx={x * 11.5} cy={y * 11 - 1.5} r="4.300" fill={ink} />)
       )}
     </svg>
   );

@@ -1,14 +1,5 @@
 import type { CSSProperties } from 'react';
-
-/** Where the pips of a face stand, in a field of 3 by 3. */
-const PIPS: Readonly<Record<number, readonly number[]>> = {
-  1: [4],
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-  6: [0, 2, 3, 5, 6, 8],
-};
+import { pipsOf } from '../../../ui/pips.ts';
 
 /** How the cube is turned so that a face looks at us. */
 const TURNED: Readonly<Record<number, string>> = {
@@ -21,11 +12,13 @@ const TURNED: Readonly<Record<number, string>> = {
 };
 
 function Face({ n }: { n: number }) {
+  // In a field of 3 by 3, row by row.
+  const places = pipsOf(n).map(([x, y]) => 3 * (y + 1) + x + 1);
   return (
     <span className={`ts-die-face ts-die-${n}`}>
       {Array.from({ length: 9 }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nine fixed places
-        <i key={i} className={PIPS[n]?.includes(i) ? 'ts-pip' : undefined} />
+        <i key={i} className={places.includes(i) ? 'ts-pip' : undefined} />
       ))}
     </span>
   );
