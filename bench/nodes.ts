@@ -2,11 +2,10 @@ import { loadavg } from 'node:os';
 import { Database, programs } from '../apps/server/test/database.ts';
 import { Nats, natsServer } from '../apps/server/test/nats.ts';
 import { cpuOf } from './lib/cpu-of.ts';
-import { argument, flag, median, quantile, report } from './lib/measure.ts';
-import { Load } from './server/load.ts';
+import { argument, flag, median, report } from './lib/measure.ts';
 import { bundle, ServerProcess } from './server/process.ts';
 import { racesAt } from './server/questhall-seat.ts';
-import type { Table } from './server/seats.ts';
+import { openTables, rush } from './server/rush.ts';
 
 /*
  * One node beside two of them on one PostgreSQL and one NATS server, in turns: dice races of two over real sockets, every
@@ -42,8 +41,6 @@ const EACH = 16;
 const WARM_MS = 30_000;
 const HOSTS = 20;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function measure(kind: Kind, main: string, database: Database, nats: Nats): Promise<Result> {
   const store = await database.fresh();
   const nodes: ServerProcess[] = [];
@@ -53,17 +50,13 @@ async function measure(kind: Kind, main: string, database: Database, nats: Nats)
   const matches = each * nodes.length;
   const ports = nodes.map(({ port }) => port);
   let turn = 0;
-  const tables: Table[] = [];
-  await Promise.all(
-    Array.from({ length: Math.min(HOSTS, matches) }, async (_, host) => {
+  const hosts = await Promise.all(
+    Array.from({ length: Math.min(HOSTS, matches) }, (_, host) => {
       const own = ports[host % ports.length]!;
-      const next = await racesAt(own, () => (kind === 'spread' ? ports[turn++ % ports.length]! : own));
-      for (let mine = Math.ceil((matches * EACH) / HOSTS); mine > 0; mine--) tables.push(await next());
+      return racesAt(own, () => (kind === 'spread' ? ports[turn++ % ports.length]! : own));
     }),
   );
-  const load = new Load(tables, { matches, pace: 0 });
-  load.start();
-  for (const from = performance.now(); load.moves < warm * nodes.length && performance.now() - from < WARM_MS; ) await wait(20);
+  const tables = await openTables(hosts, matches * EACH);
   const spent = async () => {
     const used = await Promise.all(nodes.map((node) => node.usage()));
     return {
@@ -72,19 +65,12 @@ async function measure(kind: Kind, main: string, database: Database, nats: Nats)
       bus: cpuOf(nats.pid),
     };
   };
-  const [before, start] = [await spent(), performance.now()];
-  load.measuring = true;
-  await Promise.race([wait(seconds * 1000), load.exhausted]);
-  load.measuring = false;
-  const [moves, took] = [load.latencies.length, (performance.now() - start) / 1000];
-  const after = await spent();
-  load.stop();
+  const of = { matches, warm: warm * nodes.length, warmMs: WARM_MS, seconds };
+  const { moves, before, after, ...speed } = await rush(tables, of, spent);
   await Promise.all(nodes.map((node) => node.end()));
   return {
     nodes: kind,
-    movesPerSecond: moves / took,
-    p50: quantile(load.latencies, 0.5),
-    p99: quantile(load.latencies, 0.99),
+    ...speed,
     movesPerNodeSecond: moves / (after.nodes - before.nodes),
     databaseMicroseconds: ((after.database - before.database) / moves) * 1e6,
     busMicroseconds: ((after.bus - before.bus) / moves) * 1e6,

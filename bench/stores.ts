@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os';
 import { Database, programs } from '../apps/server/test/database.ts';
 import { cpuOf } from './lib/cpu-of.ts';
-import { argument, flag, median, quantile, report } from './lib/measure.ts';
-import { Load } from './server/load.ts';
+import { argument, flag, median, report } from './lib/measure.ts';
 import { bundle, openers, ServerProcess } from './server/process.ts';
-import type { Table } from './server/seats.ts';
+import { openTables, rush } from './server/rush.ts';
 
 /*
  * Our server on SQLite and on PostgreSQL, alternating: dice races of two over real sockets, every move kept before it is
@@ -31,38 +30,20 @@ const warm = argument('--warm', 4000);
 const EACH = 8;
 const WARM_MS = 12_000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function measure(store: Kind, main: string, database: Database): Promise<Result> {
   const where = store === 'SQLite' ? [] : [await database.fresh()];
   const server = await ServerProcess.start('Questhall', main, ['--max-semi-space-size=32'], ...where);
-  const open = openers.Questhall;
-  const tables: Table[] = [];
-  const hosts = await Promise.all(Array.from({ length: Math.min(20, matches) }, () => open(server.port)));
-  await Promise.all(
-    hosts.map(async (next) => {
-      for (let mine = Math.ceil((matches * EACH) / hosts.length); mine > 0; mine--) tables.push(await next());
-    }),
-  );
-  const load = new Load(tables, { matches, pace: 0 });
-  load.start();
-  for (const from = performance.now(); load.moves < warm && performance.now() - from < WARM_MS; ) await wait(20);
-  const [before, beside, start] = [await server.usage(), cpuOf(database.pid), performance.now()];
-  load.measuring = true;
-  await Promise.race([wait(seconds * 1000), load.exhausted]);
-  load.measuring = false;
-  const [moves, took] = [load.latencies.length, (performance.now() - start) / 1000];
-  const [after, besideAfter] = [await server.usage(), cpuOf(database.pid)];
+  const hosts = await Promise.all(Array.from({ length: Math.min(20, matches) }, () => openers.Questhall(server.port)));
+  const tables = await openTables(hosts, matches * EACH);
+  const spent = async () => ({ server: (await server.usage()).cpuSeconds, database: cpuOf(database.pid) });
+  const { moves, before, after, ...speed } = await rush(tables, { matches, warm, warmMs: WARM_MS, seconds }, spent);
   await server.end();
-  load.stop();
   if (store === 'SQLite') server.removeData();
   return {
     store,
-    movesPerSecond: moves / took,
-    p50: quantile(load.latencies, 0.5),
-    p99: quantile(load.latencies, 0.99),
-    movesPerCpuSecond: moves / (after.cpuSeconds - before.cpuSeconds),
-    databaseMicroseconds: ((besideAfter - beside) / moves) * 1e6,
+    ...speed,
+    movesPerCpuSecond: moves / (after.server - before.server),
+    databaseMicroseconds: ((after.database - before.database) / moves) * 1e6,
   };
 }
 
