@@ -1,41 +1,23 @@
 import { checkRecord } from '@questhall/record';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { bids } from './bids.ts';
-import { Database, programs } from './database.ts';
-import { Nats, natsServer } from './nats.ts';
-import { type Client, Person, playOn, serve } from './player.ts';
+import { programs } from './database.ts';
+import { natsServer } from './nats.ts';
+import { place } from './place.ts';
+import { type Client, Person, playOn } from './player.ts';
 
 /** Several nodes at one PostgreSQL and one NATS, as people see them: any node takes any connection. */
 
 describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, () => {
-  let database: Database;
-  let nats: Nats;
-  beforeAll(async () => {
-    [database, nats] = [await Database.start(), await Nats.start()];
-  }, 60_000);
-  afterAll(async () => {
-    await nats.down();
-    await database.end();
-  }, 60_000);
-
-  let running: RunningServer[] = [];
+  const at = place();
   let store = '';
-  const node = async (options: Partial<ServerOptions>): Promise<RunningServer> => {
-    const server = await serve({ store, bus: nats.url, gone: (why) => console.error(why.message), ...options });
-    running.push(server);
-    return server;
-  };
   const nodes = async (count: number, options: Partial<ServerOptions> = {}): Promise<RunningServer[]> => {
-    store = await database.fresh();
-    return Promise.all(Array.from({ length: count }, () => node(options)));
+    store = await at.database.fresh();
+    return Promise.all(Array.from({ length: count }, () => at.node(store, options)));
   };
-  afterEach(async () => {
-    await Promise.all(running.map((one) => one.stop()));
-    running = [];
-  }, 60_000);
-  const ownerOf = async (match: string) => (await database.ask('SELECT node FROM owners WHERE match = $1', [match], store))[0]?.node;
+  const ownerOf = async (match: string) => (await at.database.ask('SELECT node FROM owners WHERE match = $1', [match], store))[0]?.node;
 
   /** A match of two people who come to different nodes; the first node plays it. */
   async function apart(
@@ -123,8 +105,7 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
     await asked()!.act(asked()!.decision!.options[0]!.id);
     const before = await ownerOf(id);
     const from = Date.now();
-    await one!.stop();
-    running = running.filter((server) => server !== one);
+    await at.stop(one!);
     await Promise.all(clients.map((client) => client.until(() => client.closed !== undefined, 'the end of the line')));
     expect(clients.map(({ closed }) => closed?.code)).toEqual([1012, 1012]);
     const again = [await anna.at(other!.address).connect(id, {}, clients[0]), await bo.connect(id, {}, clients[1])];
@@ -136,11 +117,11 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
   test('while the bus is away nobody is told "not saved" of what may be kept, and all go on when it is back', async () => {
     const [one, other] = await nodes(2);
     const { anna, bo, id, clients } = await apart(one!, other!);
-    await nats.down();
+    await at.nats.down();
     await clients[1]!.until(() => clients[1]!.closed !== undefined, 'the end of the line that went over the bus');
     expect(clients[1]!.closed?.code).toBe(1012);
     expect(clients[0]!.closed).toBeUndefined(); // whoever is at the match's own node plays on
-    await nats.up();
+    await at.nats.up();
     let back = await bo.connect(id, {}, clients[1]);
     for (let tries = 0; tries < 40 && back.closed; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -177,14 +158,13 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
     let match = await begin();
     while ((await match.waits(one!)).some(({ list }) => list)) match = await begin();
     // On the disk it is far ahead: both are asked for a bid.
-    expect(await database.ask('SELECT pending FROM matches WHERE id = $1', [match.id], store)).toEqual([{ pending: '[0,1]' }]);
+    expect(await at.database.ask('SELECT pending FROM matches WHERE id = $1', [match.id], store)).toEqual([{ pending: '[0,1]' }]);
     expect([await match.waits(one!), await match.waits(other!)]).toEqual([nothing, nothing]);
-    await nats.down();
+    await at.nats.down();
     expect(await match.waits(other!)).toEqual(nothing);
-    await nats.up();
+    await at.nats.up();
     // A node that stops lets go of its windows; then it is told.
-    await one!.stop();
-    running = running.filter((server) => server !== one);
+    await at.stop(one!);
     await expect.poll(() => match.waits(other!), { timeout: 20_000 }).toEqual([0, 1].map(() => ({ list: true, feed: true })));
     await Promise.all(starting);
   });

@@ -1,13 +1,14 @@
 import { checkRecord, type ExportedMatch } from '@questhall/record';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { rulesOf } from '../src/nodes/rules.ts';
 import { bids } from './bids.ts';
 import { games as NEXT } from './bids-next.ts';
 import { id as matchId, record as recordOf } from './counting.ts';
-import { Database, programs } from './database.ts';
-import { Nats, natsServer } from './nats.ts';
-import { type Client, Person, playOn, serve } from './player.ts';
+import { programs } from './database.ts';
+import { natsServer } from './nats.ts';
+import { place } from './place.ts';
+import { type Client, Person, playOn } from './player.ts';
 import { sharing } from './sharing.ts';
 
 /** Nodes of two versions of the rules side by side: each match is played by those that know its rules. */
@@ -23,35 +24,10 @@ test('the oldest rules that can be carried over are those after the last gap', (
 });
 
 describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_000 }, () => {
-  let database: Database;
-  let nats: Nats;
-  beforeAll(async () => {
-    [database, nats] = [await Database.start(), await Nats.start()];
-  }, 60_000);
-  afterAll(async () => {
-    await nats.down();
-    await database.end();
-  }, 60_000);
-
-  let running: RunningServer[] = [];
-  const node = async (store: string, games?: URL): Promise<RunningServer> => {
-    const gone = (why: Error) => console.error(why.message);
-    const server = await serve({ store, bus: nats.url, gone, ...(games ? { games } : {}) });
-    running.push(server);
-    return server;
-  };
-  const stop = async (server: RunningServer) => {
-    running = running.filter((one) => one !== server);
-    await server.stop();
-  };
-  afterEach(async () => {
-    await Promise.all(running.map((one) => one.stop()));
-    running = [];
-  }, 60_000);
-
+  const at = place();
   const rulesIn = async (store: string, match: string) =>
     (
-      await database.ask(
+      await at.database.ask(
         'SELECT o.rules, n.rules AS of FROM owners o LEFT JOIN nodes n ON n.id = o.node WHERE o.match = $1',
         [match],
         store,
@@ -61,8 +37,8 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
   const NEW = { bids: [bids.version, bids.version + 1] };
 
   /** A match that one sets and another sits down at from a node of the other version. */
-  async function begun(at: RunningServer, from: RunningServer): Promise<{ people: Person[]; id: string; clients: Client[] }> {
-    const people = [await Person.enter(at.address, 'Anna'), await Person.enter(from.address, 'Bo')];
+  async function begun(here: RunningServer, there: RunningServer): Promise<{ people: Person[]; id: string; clients: Client[] }> {
+    const people = [await Person.enter(here.address, 'Anna'), await Person.enter(there.address, 'Bo')];
     const { id } = await people[0]!.newMatch({ options: { rounds: 3 } });
     await people[1]!.post(`/api/matches/${id}/seats/1/join`);
     await people[0]!.post(`/api/matches/${id}/start`);
@@ -72,21 +48,21 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
     Promise.all(clients.map((client) => client.until(() => client.closed !== undefined, 'the end of the line')));
 
   test('a match stays with nodes of its rules while there are any; then newer ones carry it over, and nobody goes back', async () => {
-    const store = await database.fresh();
-    const old = await node(store);
-    const newer = await node(store, NEWER);
+    const store = await at.database.fresh();
+    const old = await at.node(store);
+    const newer = await at.node(store, { games: NEWER });
     const { people, id, clients } = await begun(old, newer);
     expect(await rulesIn(store, id)).toEqual({ rules: bids.version, of: OLD });
     await expect.poll(() => clients.some(({ decision }) => decision !== undefined)).toBe(true);
     const asked = clients.find(({ decision }) => decision !== undefined)!;
     await asked.act(asked.decision!.options[0]!.id);
 
-    await stop(old);
+    await at.stop(old);
     await ended(clients);
     await Promise.all(people.map((who) => who.at(newer.address).connect(id)));
     expect(await rulesIn(store, id)).toEqual({ rules: bids.version + 1, of: NEW });
     // An old node that comes back does not take it.
-    const back = await node(store);
+    const back = await at.node(store);
     const lines = await Promise.all(people.map((who) => who.at(back.address).connect(id)));
     await playOn(lines);
     expect(await rulesIn(store, id)).toEqual({ rules: bids.version + 1, of: NEW });
@@ -111,16 +87,16 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
   });
 
   test('what a newer node began is played by newer nodes alone, whoever is asked', async () => {
-    const store = await database.fresh();
-    const old = await node(store);
-    const newer = await node(store, NEWER);
+    const store = await at.database.fresh();
+    const old = await at.node(store);
+    const newer = await at.node(store, { games: NEWER });
     const { people, id, clients } = await begun(newer, old);
     expect(await rulesIn(store, id)).toEqual({ rules: bids.version + 1, of: NEW });
-    await stop(newer);
+    await at.stop(newer);
     await ended(clients);
     // Nobody is left who can: that is said, and nothing is lost.
     expect((await people[0]!.at(old.address).ask('GET', `/api/matches/${id}/view`)).body.code).toBe('failed');
-    const again = await node(store, NEWER);
+    const again = await at.node(store, { games: NEWER });
     const lines = await Promise.all(people.map((who) => who.at(old.address).connect(id)));
     await playOn(lines);
     expect(await people[0]!.at(again.address).get(`/api/matches/${id}`)).toMatchObject({ status: 'over' });
@@ -128,7 +104,7 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
   });
 
   test('of those that nobody plays, each node takes what stands on its own rules, and others only where no such node is left', async () => {
-    const url = await database.fresh();
+    const url = await at.database.fresh();
     const of = (node: string, oldest: number, own: number) => sharing(url, node, { [RECORD.game]: [oldest, own] });
     const [one, two, three] = [await of('one', 1, 1), await of('two', 1, 2), await of('three', 3, 3)];
     const nodes = { one, two, three };
@@ -138,7 +114,7 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
     for (const [rules, letter] of ['k', 'l', 'm'].entries()) {
       await add(letter);
       const left = 'INSERT INTO owners (match, epoch, orphan, rules) VALUES ($1, 1, 1, $2)';
-      await database.ask(left, [matchId(letter), rules + 1], url);
+      await at.database.ask(left, [matchId(letter), rules + 1], url);
     }
     await expect.poll(() => taken).toEqual({ one: [matchId('k')], two: [matchId('l')], three: [matchId('m')] });
 
