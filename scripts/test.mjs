@@ -27,10 +27,13 @@ build();
 const report = join(root, '.build', 'tests.json');
 mkdirSync(join(root, '.build'), { recursive: true });
 rmSync(report, { force: true });
-// Sources as workers run them, of lists of files that are no longer (vitest.config.ts).
-const modules = join(root, '.build', 'modules');
-for (const name of existsSync(modules) ? readdirSync(modules) : [])
-  if (Date.now() - statSync(join(modules, name)).mtimeMs > 24 * 3600_000) rmSync(join(modules, name), { recursive: true, force: true });
+// Sources as workers and servers run them, of lists of files that are no longer (vitest.config.ts, apps/server/test/bundle.ts),
+// and what processes that were killed have left.
+for (const kind of ['modules', 'servers', 'bots']) {
+  const folder = join(root, '.build', kind);
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > 24 * 3600_000) rmSync(join(folder, name), { recursive: true, force: true });
+}
 const words = [
   'node_modules/vitest/vitest.mjs',
   'run',

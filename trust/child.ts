@@ -1,59 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../apps/server/test/bundle.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-const BANNER = [
-  "import { createRequire as oldWay } from 'node:module';",
-  "import { fileURLToPath as pathOf } from 'node:url';",
-  'const require = oldWay(import.meta.url);',
-  "const __dirname = pathOf(new URL('.', import.meta.url));",
-  'const __filename = pathOf(import.meta.url);',
-].join('\n');
 
 /** A folder of its own for this test; the system cleans it up. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'questhall-trust-'));
 }
 
-let made: Promise<string> | undefined;
-
-/**
- * The server and its games as plain JavaScript, from the sources as they are now: reading TypeScript anew for each of
- * hundreds of starts would take most of the time. Made once a process. Returns the file to run.
- */
-export function bundleServer(): Promise<string> {
-  made ??= bundle();
-  return made;
-}
-
-async function bundle(): Promise<string> {
-  // Within the checkout, since what is installed is found from there.
-  const folder = join(ROOT, '.build/trust');
-  mkdirSync(folder, { recursive: true });
-  const outdir = mkdtempSync(join(folder, 'server-'));
-  process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
-  await build({
-    absWorkingDir: ROOT,
-    // Threads of bots read a file of their own, beside the others.
-    entryPoints: { main: 'trust/child/main.ts', games: 'trust/games.ts', worker: 'apps/server/src/bots/worker.ts' },
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
-    logLevel: 'warning',
-    // Native code stays where it is; what still asks for modules in the old way must be able to.
-    external: ['@photostructure/sqlite'],
-    banner: { js: BANNER },
-  });
-  return join(outdir, 'main.js');
+/** The server with what programs ask of it besides (child/main.ts), as plain JavaScript. Returns the file to run. */
+export async function bundleServer(): Promise<string> {
+  // Threads of bots read a file of their own, beside the others.
+  const parts = { main: 'trust/child/main.ts', games: 'trust/games.ts', worker: 'apps/server/src/bots/worker.ts' };
+  return join(await bundle('trust', parts), 'main.js');
 }
 
 export interface ServerSettings {

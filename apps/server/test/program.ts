@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.ts';
 
 const children = new Set<ChildProcess>();
 
@@ -10,7 +12,6 @@ export function endPrograms(): void {
 }
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface Program {
   child: ChildProcess;
@@ -21,9 +22,12 @@ export interface Program {
   open: Promise<string>;
 }
 
-/** The program of `npm start`, run from its sources. */
-export function program(args: string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN, ...args], {
+const PARTS = { main: 'apps/server/src/main.ts', games: 'apps/server/src/games.ts', worker: 'apps/server/src/bots/worker.ts' };
+
+/** The program of `npm start`, made of its sources. */
+export async function program(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
+  const main = join(await bundle('server', PARTS), 'main.js');
+  const child = spawn(process.execPath, [main, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'error', ...env },
   });

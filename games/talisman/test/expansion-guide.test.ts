@@ -3,16 +3,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LOCALES, speaker } from '@questhall/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followed, stepsOf } from './guide.ts';
+import { followed, loader, stepsOf } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/adding-an-expansion.md'), 'utf8');
 
 const steps = stepsOf(PAGE);
+/** What is looked at in the copy. */
+interface Parts {
+  'src/setup.ts': typeof import('../src/setup.ts');
+  'src/options.ts': typeof import('../src/options.ts');
+  'src/client.ts': typeof import('../src/client.ts');
+  'test/digital/game.ts': typeof import('./digital/game.ts');
+}
+let inCopy: Awaited<ReturnType<typeof loader<Parts>>>;
 let copy = '';
 
 /** Follows the page in a copy of the game. */
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'questhall-expansion-'));
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const folder of ['src', 'test']) cpSync(join(import.meta.dirname, '..', folder), join(copy, folder), { recursive: true });
@@ -21,11 +29,10 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, kind === 'ts' ? code : followed(readFileSync(file, 'utf8'), code), kind === 'ts' ? { flag: 'wx' } : {});
   }
+  inCopy = await loader<Parts>(copy, ['src/setup.ts', 'src/options.ts', 'src/client.ts', 'test/digital/game.ts']);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
-
-const inCopy = <T>(path: string): Promise<T> => import(/* @vite-ignore */ join(copy, path)) as Promise<T>;
 
 describe('the guide to adding an expansion', () => {
   it('changes nothing of the base game but the lists of expansions', () => {
@@ -39,16 +46,16 @@ describe('the guide to adding an expansion', () => {
   });
 
   it('brings the card into matches that are played with it, and into no others', async () => {
-    const { pilesFor } = await inCopy<typeof import('../src/setup.ts')>('src/setup.ts');
+    const { pilesFor } = await inCopy('src/setup.ts');
     const has = (expansion: string) => pilesFor({ edition: 'digital', expansion }).deck.includes('adv.storm-lantern');
     expect(['harbour', 'none', 'realm-of-souls', 'realm-of-souls+harbour'].map(has)).toEqual([true, false, false, true]);
-    const { OPTIONS } = await inCopy<typeof import('../src/options.ts')>('src/options.ts');
+    const { OPTIONS } = await inCopy('src/options.ts');
     const { values } = OPTIONS.find(({ id }) => id === 'expansion')!;
     expect(values).toEqual(expect.arrayContaining(['harbour', 'realm-of-souls+harbour', 'realm-of-souls+drowned-crypts+harbour']));
   });
 
   it('makes it speak as the page says, in five languages', async () => {
-    const { cardOf, cardText, loadCatalogue, nameOf } = await inCopy<typeof import('../src/client.ts')>('src/client.ts');
+    const { cardOf, cardText, loadCatalogue, nameOf } = await inCopy('src/client.ts');
     for (const locale of LOCALES) {
       const { say } = speaker(locale, [await loadCatalogue(locale)], () => '?');
       const promised = new RegExp(`^\\| ${locale} \\| (.*) \\|$`, 'm').exec(PAGE)?.[1];
@@ -58,7 +65,7 @@ describe('the guide to adding an expansion', () => {
   });
 
   it('plays: each roll that is no attack counts one more, and the first on the Crown gains a fate', async () => {
-    const { digital } = await inCopy<typeof import('./digital/game.ts')>('test/digital/game.ts');
+    const { digital } = await inCopy('test/digital/game.ts');
     const with_ = (expansion: string) => {
       const g = digital(
         {

@@ -3,16 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, speaker } from '@questhall/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followed, stepsOf } from './guide.ts';
+import { followed, loader, stepsOf } from './guide.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-card.md'), 'utf8');
 
 const steps = stepsOf(PAGE);
+/** What is looked at in the copy. */
+interface Parts {
+  'src/editions/index.ts': typeof import('../src/editions/index.ts');
+  'src/client.ts': typeof import('../src/client.ts');
+  'test/digital/digital.ts': typeof import('./digital/digital.ts');
+}
+let inCopy: Awaited<ReturnType<typeof loader<Parts>>>;
 let copy = '';
 
 /** Follows the page in a copy of the game. */
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'questhall-guide-'));
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const folder of ['src', 'test']) cpSync(join(import.meta.dirname, '..', folder), join(copy, folder), { recursive: true });
@@ -20,11 +27,10 @@ beforeAll(() => {
     const file = join(copy, path);
     writeFileSync(file, kind === 'ts' ? code : followed(readFileSync(file, 'utf8'), code), kind === 'ts' ? { flag: 'wx' } : {});
   }
+  inCopy = await loader<Parts>(copy, ['src/editions/index.ts', 'src/client.ts', 'test/digital/digital.ts']);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
-
-const inCopy = <T>(path: string): Promise<T> => import(/* @vite-ignore */ join(copy, path)) as Promise<T>;
 
 describe('the guide to adding a card', () => {
   it('takes one card file, one deck line with its import, and a name in each of the five languages', () => {
@@ -38,13 +44,13 @@ describe('the guide to adding a card', () => {
   });
 
   it('brings the card into the deck of its edition, and into no other', async () => {
-    const { cardOf, EDITION_1986, EDITION_DIGITAL } = await inCopy<typeof import('../src/editions/index.ts')>('src/editions/index.ts');
+    const { cardOf, EDITION_1986, EDITION_DIGITAL } = await inCopy('src/editions/index.ts');
     const inDeck = (edition: typeof EDITION_1986) => edition.adventure.filter(([card]) => card.id === 'adv.beekeeper').map(([, n]) => n);
     expect([inDeck(EDITION_DIGITAL), inDeck(EDITION_1986), cardOf('adv.beekeeper').type]).toEqual([[1], [], 'stranger']);
   });
 
   it('makes it speak as the page says, in five languages', async () => {
-    const { cardOf, cardText, loadCatalogue, nameOf } = await inCopy<typeof import('../src/client.ts')>('src/client.ts');
+    const { cardOf, cardText, loadCatalogue, nameOf } = await inCopy('src/client.ts');
     for (const locale of LOCALES) {
       const { say } = speaker(locale, [await loadCatalogue(locale)], () => '?');
       const promised = new RegExp(`^\\| ${locale} \\| (.*) \\|$`, 'm').exec(PAGE)?.[1];
@@ -56,7 +62,7 @@ describe('the guide to adding a card', () => {
   });
 
   it('plays: he heals the good, and his bees sting the evil', async () => {
-    const { finding } = await inCopy<typeof import('./digital/digital.ts')>('test/digital/digital.ts');
+    const { finding } = await inCopy('test/digital/digital.ts');
     const lives = (alignment: 'good' | 'evil') => finding(['beekeeper'], { alignment, lives: 2 }).of('Ann').lives;
     expect([lives('good'), lives('evil')]).toEqual([3, 1]);
   });
