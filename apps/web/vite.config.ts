@@ -23,7 +23,7 @@ const PARTS = [
   { name: 'result', test: /[\\/]src[\\/](frame[\\/]result-layer|after[\\/](after|chart|luck|share|told|torn|use-told))\.tsx?$/ },
   {
     name: 'rulebook',
-    test: /[\\/]src[\\/](frame[\\/]rulebook-drawer|rulebook[\\/](book-pages|chapter-text|rule-search|rule-table|load-book))\.tsx?$/,
+    test: /[\\/]src[\\/](frame[\\/](rulebook-drawer|rule-note)|rulebook[\\/](book-pages|chapter-text|rule-search|rule-table|load-book))\.tsx?$/,
   },
   { name: 'seat', test: /[\\/]src[\\/]frame[\\/](seat-dialog|hand-over)\.tsx?$/ },
   // Before a match: what is played, who sits where. All of it: what of this went into the table would bring the rest along.

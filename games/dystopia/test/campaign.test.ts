@@ -1,4 +1,4 @@
-import { begin, fast, play } from '@questhall/kernel';
+import { begin, decisionView, fast, play } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { heroCard, monsterCard } from '../src/content/index.ts';
 import { dystopia } from '../src/index.ts';
@@ -158,6 +158,14 @@ describe('heroes', () => {
       const t = vote(vote(chosen(), 'archer', 'any'), 'any', 'any');
       expect(order(t)).toEqual(['archer 1', 'warrior 0', 'dwarf 1', 'elf 0']);
       expect(dystopia.decisions['order']!.byDefault(chosen().s, chosen().asked(), { below: () => 0 })).toBe('any');
+    });
+
+    test('DYS-SET.9: each hero says what it can do, and leaving it says in which order they would go', () => {
+      const t = vote(chosen(), 'elf', 'any');
+      const notes = decisionView(dystopia, t.s, 0)!.options.map(({ id, note }) => [id, note?.key, note?.args]);
+      expect(notes.map(([id, key]) => [id, key !== undefined])).toEqual(t.options.map((id) => [id, true]));
+      const heroes = ['warrior', 'dwarf', 'archer'].map((code) => ({ key: `hero.${code}` }));
+      expect(notes.at(-1)).toEqual(['any', 'note.order.any', { heroes }]);
     });
 
     test('DYS-SET.11: of heroes named equally often the one that was chosen first goes first', () => {
@@ -450,6 +458,10 @@ describe('between two levels', () => {
     expect(t.s.stop).toMatchObject({ place: 'Smugglers\u2019 hull'.replace('\u2019', "'"), kind: 'camp', rest: 3 });
     expect(t.s.heroes.map((h) => h.energy)).toEqual([5, 5]);
     expect(t.s.phase).toBe('between');
+    // From there it goes on to the next level, which is named.
+    const { seat } = t.asked();
+    const ready = decisionView(dystopia, t.s, seat)!.options.find(({ id }) => id === 'ready');
+    expect(ready?.label).toEqual({ key: 'pick.ready', args: { title: { key: 'level.L02.title' } } });
   });
 
   test('DYS-INN.5: effects, lost turns and curses of rounds end; what is once per level comes back; other curses stay', () => {

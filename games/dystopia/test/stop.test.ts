@@ -1,4 +1,4 @@
-import { begin, decisionOf, fast, IllegalAction, migrate, play } from '@questhall/kernel';
+import { begin, decisionOf, decisionView, fast, IllegalAction, migrate, play } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { dystopia } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -23,6 +23,20 @@ describe('a stop between two levels', () => {
     t.answer('buy:bread-cheese', 1).answer('buy:smoked-ham', 0).answer('buy:bread-cheese', 1).answer('gold:5:0', 1);
     expect([t.hero(0).things, t.hero(1).things]).toEqual([['smoked-ham'], ['bread-cheese', 'bread-cheese']]);
     expect(asked(t)).toHaveLength(2);
+  });
+
+  test('DYS-INN.2: being ready says where it goes, and how many are not yet', () => {
+    const t = stop('warrior', 'dwarf', 'elf');
+    const ready = (seat: number) => {
+      const { label, note } = decisionView(dystopia, t.s, seat)!.options.find(({ id }) => id === 'ready')!;
+      return [label, note];
+    };
+    const on = { key: 'pick.ready', args: { title: { key: 'level.L05.title' } } };
+    expect(ready(0)).toEqual([on, { key: 'note.ready', args: { n: 2 } }]);
+    t.answer('ready', 1);
+    expect(ready(0)).toEqual([on, { key: 'note.ready', args: { n: 1 } }]);
+    t.answer('ready', 2);
+    expect(ready(0)).toEqual([on, undefined]);
   });
 
   test('DYS-INN.2: an answer that is on its way still counts where nothing has changed for its seat', () => {

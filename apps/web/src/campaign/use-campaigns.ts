@@ -1,11 +1,11 @@
 import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
 import type { TableInfo } from '@questhall/protocol';
+import { type LevelTale, talesOf } from '../games/dystopia/tale.ts';
 import { isLessonMatch } from '../learn/lesson-match.ts';
 import { api, currentSession } from '../net/api.ts';
 import { localPath } from '../offline/device.ts';
 import { localMatches, readMatch } from '../offline/store.ts';
 import { AT_HOME, isCampaign, type Seen, type Standing, standingOf } from './campaign.ts';
-import { type LevelTale, talesOf } from './tale.ts';
 
 /** A campaign of mine, on the server or on this device. */
 export interface Campaign {

@@ -17,12 +17,17 @@ interface Reader {
 /** The lines of a chronicle that a tab keeps; those with which a turn begins stay, and are left out where nothing follows. */
 export function linesOf(tab: LogTab, log: readonly LogEntry[], { module, me, view, speak }: Reader): readonly LogEntry[] {
   if (tab === 'story') return log;
-  const namesMe = (event: AnyEvent) =>
-    me !== null &&
-    (module.concerns?.(event, me, view) ??
-      speak.parts(module.eventText(event)).some((part) => typeof part === 'object' && 'seat' in part && part.seat === me));
   return log.filter(({ event }) => {
     const e = event as AnyEvent;
-    return module.opens?.(e) || (tab === 'mine' ? namesMe(e) : module.fight?.(e));
+    return module.opens?.(e) || (tab === 'mine' ? namesMe(e, { module, me, view, speak }) : module.fight?.(e));
   });
+}
+
+/** Whether an event is about whoever reads. */
+export function namesMe(event: AnyEvent, { module, me, view, speak }: Reader): boolean {
+  if (me === null) return false;
+  return (
+    module.concerns?.(event, me, view) ??
+    speak.parts(module.eventText(event)).some((part) => typeof part === 'object' && 'seat' in part && part.seat === me)
+  );
 }

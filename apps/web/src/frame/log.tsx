@@ -1,6 +1,6 @@
 import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
-import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isByPlan, useByPlan } from '../plan/by-plan.ts';
@@ -9,13 +9,17 @@ import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
-import { LOG_TABS, type LogTab, linesOf } from './log-tabs.ts';
+import { LOG_TABS, type LogTab, linesOf, namesMe } from './log-tabs.ts';
+import type { NotePlace } from './rule-note.tsx';
 import type { Run } from './runs.ts';
 import { RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
 import { useToldLog } from './told-log.ts';
-import { turnsOf } from './turns.ts';
+import { sinceMine, turnsOf } from './turns.ts';
 import { useRuns } from './use-runs.ts';
+
+/** Fetched when somebody asks for a rule. */
+const RuleNote = lazy(async () => ({ default: (await import('./rule-note.tsx')).RuleNote }));
 
 /** Fetched after the table: nothing waits for it. */
 const LogReactions = lazy(async () => ({ default: (await import('../talk/reactions.tsx')).LogReactions }));
@@ -27,6 +31,17 @@ const PAGE = 80;
 const AWAY = 120;
 
 const NEVER = () => false;
+
+const NOTE_GAP = 6;
+
+/** Beside a sign within a box that does not scroll, where more room is: below it or above it. */
+function placeBeside(sign: HTMLElement, box: HTMLElement): NotePlace {
+  const [at, room] = [sign.getBoundingClientRect(), box.getBoundingClientRect()];
+  const [above, below] = [at.top - room.top, room.bottom - at.bottom];
+  return below >= above
+    ? { top: at.bottom - room.top + NOTE_GAP, maxHeight: below - 2 * NOTE_GAP }
+    : { bottom: room.bottom - at.top + NOTE_GAP, maxHeight: above - 2 * NOTE_GAP };
+}
 
 /**
  * The chronicle as a story: turn by turn, in the order in which things happened, with the newest in sight. Each line has its
@@ -44,6 +59,11 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
   const lines = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<{ rule: string; place: NotePlace } | null>(null);
+  const look = useCallback((rule: string, sign: HTMLElement) => {
+    if (box.current) setAsked({ rule, place: placeBeside(sign, box.current) });
+  }, []);
   const [away, setAway] = useState(false);
   // Counted among all lines: those that the chronicle leaves out are taken back with the others.
   const told = useToldLog();
@@ -51,13 +71,17 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
   const turns = useMemo(() => turnsOf(runs, module.opens ?? NEVER), [runs, module]);
+  const since = useMemo(
+    () => (tab === 'story' ? sinceMine(turns, (event) => namesMe(event, { module, me, view, speak })) : null),
+    [tab, turns, module, me, view, speak],
+  );
   // Where nobody is elsewhere there is nobody to react for.
   const isShared = !match.transport.onDevice;
   const line = ({ first, last, count, told }: Run) => ({
-    ...{ entry: first, upTo: last.n, told, count, struck: struck.has(first.n), module, openRule, isShared },
+    ...{ entry: first, upTo: last.n, told, count, struck: struck.has(first.n), module, look, isShared },
   });
   return (
-    <section className="chronicle" aria-label={t('ui.log')}>
+    <section ref={box} className="chronicle" aria-label={t('ui.log')}>
       {tabs.length > 1 ? (
         <fieldset className="log-tabs" aria-label={t('ui.log.which')}>
           {tabs.map((one) => (
@@ -73,7 +97,11 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
         data-own-keys
         data-pictures={module.Glimpse ? '' : undefined}
         // Its foot is at 0; above it the numbers are below that.
-        onScroll={(e) => setAway(-e.currentTarget.scrollTop > AWAY)}
+        onScroll={(e) => {
+          setAway(-e.currentTarget.scrollTop > AWAY);
+          // The note lies where its sign was.
+          setAsked(null);
+        }}
       >
         {/* One thing in a box that is filled from its foot: it stays at the newest line until somebody scrolls away from it. */}
         <div>
@@ -92,24 +120,27 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
               {t('ui.log.more')}
             </button>
           ) : null}
-          {turns.map(({ head, lines }) => (
-            <section key={head?.first.n ?? 0} className="turn">
-              {head ? (
-                <h3 className="turn-head">
-                  <span>
-                    <Told {...line(head)} />
-                  </span>
-                  <MomentLink line={head.first.n} />
-                </h3>
-              ) : null}
-              {lines.length > 0 ? (
-                <ol>
-                  {lines.map((run) => (
-                    <Line key={run.first.n} {...line(run)} />
-                  ))}
-                </ol>
-              ) : null}
-            </section>
+          {turns.map((turn) => (
+            <Fragment key={turn.head?.first.n ?? 0}>
+              <section className="turn">
+                {turn.head ? (
+                  <h3 className="turn-head">
+                    <span>
+                      <Told {...line(turn.head)} />
+                    </span>
+                    <MomentLink line={turn.head.first.n} />
+                  </h3>
+                ) : null}
+                {turn.lines.length > 0 ? (
+                  <ol>
+                    {turn.lines.map((run) => (
+                      <Line key={run.first.n} {...line(run)} />
+                    ))}
+                  </ol>
+                ) : null}
+              </section>
+              {turn === since ? <p className="log-since">{t('ui.log.since')}</p> : null}
+            </Fragment>
           ))}
         </div>
       </div>
@@ -117,6 +148,11 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
         <button type="button" className="btn wood small log-newest" onClick={() => lines.current?.scrollTo({ top: 0 })}>
           {t('ui.log.newest')}
         </button>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <RuleNote key={asked.rule} {...asked} open={openRule} onClose={() => setAsked(null)} />
+        </Suspense>
       ) : null}
     </section>
   );
@@ -132,7 +168,8 @@ interface LineProps {
   /** It was taken back. */
   struck: boolean;
   module: GameModule;
-  openRule: (id: string) => void;
+  /** Shows a rule beside its sign. */
+  look: (id: string, sign: HTMLElement) => void;
   /** Others can read it, and react. */
   isShared: boolean;
 }
@@ -170,7 +207,7 @@ function Given(props: { from: number; upTo: number }) {
 }
 
 /** What a run says, and its rule. */
-function Told({ entry, told, count, struck, module, openRule }: Omit<LineProps, 'upTo' | 'isShared'>) {
+function Told({ entry, told, count, struck, module, look }: Omit<LineProps, 'upTo' | 'isShared'>) {
   const { speak } = useWords();
   const t = useT();
   const byPlan = useByPlan((s) => s.lines);
@@ -181,7 +218,7 @@ function Told({ entry, told, count, struck, module, openRule }: Omit<LineProps, 
       {struck ? <s>{said}</s> : said}
       {struck ? <span className="vh"> {t('ui.log.struck')}</span> : null}
       {isByPlan(byPlan, entry.n) ? <small className="by-plan"> ({t('ui.log.byPlan')})</small> : null}
-      <Times count={count} /> {event.rule === '' ? null : <RuleSign rule={event.rule} open={openRule} />}
+      <Times count={count} /> {event.rule === '' ? null : <RuleSign rule={event.rule} look={look} />}
     </>
   );
 }

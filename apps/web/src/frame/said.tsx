@@ -39,11 +39,17 @@ export function RuleLink({ rule, open }: { rule: string; open: (id: string) => v
   );
 }
 
-/** The sign of a rule, faint until it is looked at; opens the rulebook there. */
-export function RuleSign({ rule, open }: { rule: string; open: (id: string) => void }) {
+/** The sign of a rule, faint until it is looked at; `look` says what it is and shows where it was touched. */
+export function RuleSign({ rule, look }: { rule: string; look: (id: string, sign: HTMLElement) => void }) {
   const t = useT();
   return (
-    <button type="button" className="rule-link rule-sign" onClick={() => open(rule)} aria-label={t('ui.rule', { rule })} title={rule}>
+    <button
+      type="button"
+      className="rule-link rule-sign"
+      onClick={(e) => look(rule, e.currentTarget)}
+      aria-label={t('ui.rule', { rule })}
+      title={rule}
+    >
       §
     </button>
   );

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { runsOf } from './runs.ts';
-import { turnsOf } from './turns.ts';
+import { sinceMine, turnsOf } from './turns.ts';
 
 const log = (...types: string[]) => types.map((type, n) => ({ n, event: { type, rule: 'R-1' } }) as unknown as LogEntry);
 const told = (entries: LogEntry[]) =>
@@ -35,4 +35,22 @@ test('a heading under which nothing was told is left out, that of a part where a
   expect(headings('round', 'turn', 'turn', 'a', 'round', 'turn', 'round', 'turn', 'b')).toEqual([0, 2, 6, 7]);
   // The newest stays, and the round that it belongs to.
   expect(headings('round', 'turn', 'turn')).toEqual([0, 2]);
+});
+
+test('the mark of my last turn stands before what others did since', () => {
+  const mark = (...types: string[]) => {
+    const turns = turnsOf(
+      runsOf(log(...types), ({ event, n }) => `${event.type} ${n}`),
+      ({ type }) => type === 'mine' || type === 'theirs',
+    );
+    return sinceMine(turns, ({ type }) => type === 'mine')?.head?.first.n ?? null;
+  };
+  expect(mark('mine', 'a', 'theirs', 'b')).toBe(0);
+  // My next turn has begun: still what others did before it.
+  expect(mark('mine', 'a', 'theirs', 'b', 'mine', 'c')).toBe(0);
+  expect(mark('mine', 'a', 'mine', 'b', 'theirs', 'c', 'theirs', 'd')).toBe(2);
+  // Nobody else had a turn since, or I had none.
+  expect(mark('mine', 'a', 'mine', 'b')).toBe(null);
+  expect(mark('theirs', 'a', 'mine', 'b')).toBe(null);
+  expect(mark('a', 'theirs', 'b')).toBe(null);
 });

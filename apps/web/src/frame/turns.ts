@@ -40,3 +40,15 @@ function saysAnything({ head, lines }: Turn, later: readonly Turn[], opens: (eve
   const under = end < 0 ? later : later.slice(0, end);
   return end < 0 ? under.length > 0 : under.some((turn) => turn.lines.length > 0);
 }
+
+/**
+ * After which turn the mark of my last one stands: behind it is what others did since. Null where nobody else had a turn since,
+ * and in games without turns of one's own.
+ * @param mine whether a turn that begins with this event is mine
+ */
+export function sinceMine(turns: readonly Turn[], mine: (event: AnyEvent) => boolean): Turn | null {
+  const own = ({ head }: Turn) => head !== null && mine(head.first.event as AnyEvent);
+  // Where my next turn has begun, or several of mine follow each other, it is what others did before.
+  const others = turns.findLastIndex((turn) => turn.head !== null && !own(turn));
+  return turns.slice(0, Math.max(0, others)).findLast(own) ?? null;
+}

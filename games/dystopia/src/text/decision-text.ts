@@ -9,7 +9,7 @@ import { banned, gridAt, heroId, isHero, levelOf, maxEnergy, numberOf, squareAt,
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
 import { coinOf, furnitureName, goodsText, heroName, isEaten, isNothing, ownWeapon, thingName } from './names.ts';
-import { areaName, figureName, levelTitle, placeOf, squareText, stopName } from './state-names.ts';
+import { areaName, figureName, levelTitle, nextTitle, placeOf, squareText, stopName } from './state-names.ts';
 
 type Words = Pick<OptionView, 'label' | 'note' | 'odds'>;
 type Args = Readonly<Record<string, TextArg>>;
@@ -91,6 +91,13 @@ export function wordsOf(s: State, d: Decision, id: string): Words {
 /** To whom something goes, named with the square where two could be meant. */
 function whom(s: State, id: FigureId): Args {
   return { to: figureName(s, id), square: placeOf(s, id) };
+}
+
+/** How many heroes besides this one are still getting ready at the stop. */
+function unready(s: State, n: number): number {
+  const f = s.stack.at(-1);
+  if (f?.proc !== 'between') return 0;
+  return s.heroes.filter((h, other) => other !== n && !h.dead && !f.ready?.[other]).length;
 }
 
 /** Whether no other figure on the board has its name, so that it is meant without its square. */
@@ -209,7 +216,13 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
     seat: (_s, _d, [seat = '']) => say('pick.wizor', { seat: { seat: Number(seat) } }),
     any: () => say('pick.wizor.any'),
   },
-  order: { any: () => say('pick.order.any'), '*': (_s, _d, [code = '']) => ({ label: heroName(code) }) },
+  order: {
+    any: (s, d) => {
+      const left = s.heroes.slice(Number(d.about?.['place']));
+      return { ...say('pick.order.any'), note: text('note.order.any', { heroes: left.map((h) => heroName(h.code)) }) };
+    },
+    '*': (_s, _d, [code = '']) => noted({ label: heroName(code) }, shortHeroText(code)),
+  },
   hero: {
     go,
     open: near('pick.open'),
@@ -265,7 +278,10 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   wizor: { end: () => say('pick.endRound'), auto: () => say('pick.auto'), '*': aim },
   monster: { go, attack, cast, done: () => say('pick.done') },
   between: {
-    ready: () => say('pick.ready'),
+    ready: (s, d) => {
+      const rest = unready(s, Number(d.about?.['hero']));
+      return { ...say('pick.ready', { title: nextTitle(s) }), ...(rest > 0 ? { note: text('note.ready', { n: rest }) } : {}) };
+    },
     as: (s, _d, [n = '']) => say('pick.as', { hero: figureName(s, `h${Number(n)}`) }),
     buy: (_s, _d, [id = '']) => noted(say('pick.buy', { thing: thingName(id), n: priceOf(id) }), effectsOf(id)),
     sell: (_s, _d, [id = '']) => say('pick.sell', { thing: thingName(id), n: sellsFor(id) }),

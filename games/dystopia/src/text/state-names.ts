@@ -1,5 +1,6 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
 import { nameOf as squareName } from '../board/grid.ts';
+import { campaignLevel } from '../levels/index.ts';
 import { gridAt, isHero, levelOf, numberOf, squareAt } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { goalText, heroName, numberedName } from './names.ts';
@@ -66,6 +67,11 @@ export function roomStory(s: State, letter: string): Text | null {
 export function levelTitle(s: State): TextArg {
   const level = levelOf(s);
   return s.custom === null ? text(`level.${level.id}.title`) : level.title;
+}
+
+/** The title of the level to which the party sets out from a stop: the one that is played, or the campaign's next. */
+export function nextTitle(s: State): TextArg {
+  return !s.stop || s.stop.place === null ? levelTitle(s) : text(`level.${campaignLevel(s.level + 1).id}.title`);
 }
 
 /** Where the party is between two levels: an inn or a camp, or before its single level. */

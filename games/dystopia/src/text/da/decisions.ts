@@ -1,7 +1,8 @@
 /** Spørgsmål og svar, på dansk. */
 export const decisions = {
   'ask.chooseWizor': 'Hvem af jer er Wizor?',
-  'ask.order': 'Hvilken helt er nummer {n} i hver runde?',
+  'ask.order':
+    '{n, plural, =1 {Hvilken helt er først i hver runde? Rækkefølgen gælder til det sidste: Den forreste åbner dørene og møder først det, der venter bag dem.} other {Hvilken helt er nummer # i hver runde?}}',
   'pick.wizor': '{seat}',
   'pick.wizor.any': 'Det er mig lige meget',
   'pick.order.any': 'Som de blev valgt',
@@ -85,7 +86,7 @@ export const decisions = {
   'pick.endRound': 'Slut Wizors runde',
   'pick.auto': 'Lad computeren afslutte runden',
   'pick.done': 'Færdig',
-  'pick.ready': 'Klar til at gå videre',
+  'pick.ready': 'Videre: {title}',
   'pick.as': 'Gå over til {hero_the}',
   'aside.unready': 'Alligevel ikke klar: {hero}',
   'pick.buy': 'Køb {thing_a} for {n, plural, one {# guldmønt} other {# guldmønter}}',
@@ -95,6 +96,8 @@ export const decisions = {
   'pick.retry.again': 'Prøv banen igen',
   'pick.retry.over': 'Slut spillet',
 
+  'note.order.any': 'I denne rækkefølge: {heroes}.',
+  'note.ready': '{n, plural, one {En helt til er ikke klar endnu.} other {# helte til er ikke klar endnu.}}',
   'note.attack': '{n} % risiko for et modangreb.',
   'note.left': 'Kan bruges {n, plural, one {én gang} other {# gange}} til på denne bane.',
   'note.trade': 'Koster begge helte en tur.',

@@ -1,7 +1,8 @@
 /** Fragen und Antworten, auf Deutsch. */
 export const decisions = {
   'ask.chooseWizor': 'Wer von euch ist Wizor?',
-  'ask.order': 'Welcher Held ist in jeder Runde als {n}. an der Reihe?',
+  'ask.order':
+    '{n, plural, =1 {Welcher Held ist in jeder Runde als Erster an der Reihe? Die Reihenfolge gilt bis zum Ende: Wer vorangeht, öffnet die Türen und steht als Erster vor dem, was dahinter wartet.} other {Welcher Held ist in jeder Runde als #. an der Reihe?}}',
   'pick.wizor': '{seat}',
   'pick.wizor.any': 'Mir ist es gleich',
   'pick.order.any': 'Wie sie gewählt wurden',
@@ -86,7 +87,7 @@ export const decisions = {
   'pick.endRound': 'Wizors Runde beenden',
   'pick.auto': 'Den Computer diese Runde beenden lassen',
   'pick.done': 'Fertig',
-  'pick.ready': 'Bereit weiterzuziehen',
+  'pick.ready': 'Weiter: {title}',
   'pick.as': 'Zu einem anderen Helden: {hero}',
   'aside.unready': 'Doch noch nicht bereit: {hero}',
   'pick.buy': '{thing_One} für {n, plural, one {# Goldstück} other {# Goldstücke}} kaufen',
@@ -96,6 +97,8 @@ export const decisions = {
   'pick.retry.again': 'Das Level noch einmal versuchen',
   'pick.retry.over': 'Die Partie beenden',
 
+  'note.order.any': 'In dieser Reihenfolge: {heroes}.',
+  'note.ready': '{n, plural, one {Noch ein Held ist nicht bereit.} other {Noch # Helden sind nicht bereit.}}',
   'note.attack': '{n} % Gefahr eines Gegenschlags.',
   'note.left': 'In diesem Level noch {n, plural, one {einmal} other {#-mal}}.',
   'note.trade': 'Kostet beide Helden einen Zug.',

@@ -2,7 +2,7 @@
 export const decisions = {
   'ask.chooseWizor': 'Which of you is Wizor?',
   'ask.order':
-    '{n, selectordinal, one {Which hero has the #st turn of a round?} two {Which hero has the #nd turn of a round?} few {Which hero has the #rd turn of a round?} other {Which hero has the #th turn of a round?}}',
+    '{n, selectordinal, =1 {Which hero has the first turn of every round? The order holds to the end: whoever goes first opens the doors and is the first to meet what waits behind them.} one {Which hero has the #st turn of a round?} two {Which hero has the #nd turn of a round?} few {Which hero has the #rd turn of a round?} other {Which hero has the #th turn of a round?}}',
   'pick.wizor': '{seat}',
   'pick.wizor.any': 'I don’t mind',
   'pick.order.any': 'As they were chosen',
@@ -84,7 +84,7 @@ export const decisions = {
   'pick.endRound': 'End Wizor’s round',
   'pick.auto': 'Let the computer finish this round',
   'pick.done': 'Done',
-  'pick.ready': 'Ready to go on',
+  'pick.ready': 'On to {title}',
   'pick.as': 'Turn to {hero_the}',
   'aside.unready': 'Not ready after all: {hero}',
   'pick.buy': 'Buy {thing_a} for {n} gold',
@@ -94,6 +94,8 @@ export const decisions = {
   'pick.retry.again': 'Try the level again',
   'pick.retry.over': 'End the game',
 
+  'note.order.any': 'In this order: {heroes}.',
+  'note.ready': '{n, plural, one {One more hero is not ready yet.} other {# more heroes are not ready yet.}}',
   'note.attack': '{n}% risk of a counterblow.',
   'note.left': '{n, plural, one {Once more} other {# more times}} in this level.',
   'note.trade': 'Costs both heroes a turn.',

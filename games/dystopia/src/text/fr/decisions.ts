@@ -1,7 +1,8 @@
 /** Questions et réponses, en français. */
 export const decisions = {
   'ask.chooseWizor': 'Qui d’entre vous est Wizor ?',
-  'ask.order': 'Quel héros joue {n, plural, one {en premier} other {en #e position}} dans chaque manche ?',
+  'ask.order':
+    '{n, plural, one {Quel héros joue en premier dans chaque manche ? L’ordre vaut jusqu’à la fin : le premier ouvre les portes et rencontre avant les autres ce qui attend derrière.} other {Quel héros joue en #e position dans chaque manche ?}}',
   'pick.wizor': '{seat}',
   'pick.wizor.any': 'Peu m’importe',
   'pick.order.any': 'Comme ils ont été choisis',
@@ -84,7 +85,7 @@ export const decisions = {
   'pick.endRound': 'Terminer la manche de Wizor',
   'pick.auto': 'Laisser l’ordinateur finir la manche de Wizor',
   'pick.done': 'Terminer',
-  'pick.ready': 'Continuer',
+  'pick.ready': 'En route : {title}',
   'pick.as': 'Passer à : {hero}',
   'aside.unready': 'Pas encore prêt : {hero}',
   'pick.buy': 'Acheter {thing_a} pour {n, plural, one {# pièce d’or} other {# pièces d’or}}',
@@ -94,6 +95,8 @@ export const decisions = {
   'pick.retry.again': 'Retenter le niveau',
   'pick.retry.over': 'Mettre fin au jeu',
 
+  'note.order.any': 'Dans cet ordre : {heroes}.',
+  'note.ready': '{n, plural, one {Un autre héros n’est pas encore prêt.} other {# autres héros ne sont pas encore prêts.}}',
   'note.attack': '{n} % de risque de riposte.',
   'note.left': 'Encore {n} fois dans ce niveau.',
   'note.trade': 'Coûte un tour aux deux héros.',

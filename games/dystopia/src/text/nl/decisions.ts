@@ -1,7 +1,8 @@
 /** Vragen en antwoorden, in het Nederlands. */
 export const decisions = {
   'ask.chooseWizor': 'Wie van jullie is Wizor?',
-  'ask.order': 'Welke held is in elke ronde als nummer {n} aan de beurt?',
+  'ask.order':
+    '{n, plural, =1 {Welke held is in elke ronde als eerste aan de beurt? De volgorde geldt tot het einde: wie voorop gaat, opent de deuren en staat als eerste tegenover wat erachter wacht.} other {Welke held is in elke ronde als nummer # aan de beurt?}}',
   'pick.wizor': '{seat}',
   'pick.wizor.any': 'Maakt mij niet uit',
   'pick.order.any': 'Zoals ze gekozen zijn',
@@ -85,7 +86,7 @@ export const decisions = {
   'pick.endRound': 'Beëindig de ronde van Wizor',
   'pick.auto': 'Laat de computer deze ronde afmaken',
   'pick.done': 'Klaar',
-  'pick.ready': 'Klaar om verder te gaan',
+  'pick.ready': 'Verder: {title}',
   'pick.as': 'Ga naar {hero_the}',
   'aside.unready': 'Toch nog niet klaar: {hero}',
   'pick.buy': 'Koop {thing_a} voor {n} goud',
@@ -95,6 +96,8 @@ export const decisions = {
   'pick.retry.again': 'Probeer het level opnieuw',
   'pick.retry.over': 'Beëindig het spel',
 
+  'note.order.any': 'In deze volgorde: {heroes}.',
+  'note.ready': '{n, plural, one {Nog één held is niet klaar.} other {Nog # helden zijn niet klaar.}}',
   'note.attack': '{n}% kans op een tegenaanval.',
   'note.left': 'In dit level nog {n, plural, one {één keer} other {# keer}}.',
   'note.trade': 'Kost jullie allebei een beurt.',

@@ -63,17 +63,20 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   );
 }
 
-/** What is to be done in this level, and what of it is done. */
+/** What is to be done in this level, and what of it is done; for Wizor, what is to be prevented. */
 export function Goals({ view, speak }: Pick<GameProps<DystopiaView>, 'view' | 'speak'>) {
   return (
-    <ul className="dy-goals" aria-label={speak.say({ key: 'ui.dy.goals' })}>
-      {view.goals.map((goal) => (
-        <li key={JSON.stringify(goal.goal)} data-met={goal.met || undefined}>
-          <Sign name={goal.met ? 'check-mark' : 'eye-target'} size={17} />
-          {speak.say(goalText(goal))}
-          {goal.met ? <span className="vh">, {speak.say({ key: 'ui.dy.met' })}</span> : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {view.wizor ? <p className="dy-aim">{speak.say({ key: 'ui.dy.aim.wizor' })}</p> : null}
+      <ul className="dy-goals" aria-label={speak.say({ key: 'ui.dy.goals' })}>
+        {view.goals.map((goal) => (
+          <li key={JSON.stringify(goal.goal)} data-met={goal.met || undefined}>
+            <Sign name={goal.met ? 'check-mark' : 'eye-target'} size={17} />
+            {speak.say(goalText(goal))}
+            {goal.met ? <span className="vh">, {speak.say({ key: 'ui.dy.met' })}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

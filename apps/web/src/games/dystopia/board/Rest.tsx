@@ -1,25 +1,55 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
+import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
+import { useEffect, useMemo } from 'react';
+import { useMatch, useMatchState } from '../../../table/match-context.tsx';
+import { attempt } from '../../../ui/toasts.tsx';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
 import { HeartRow, Portrait } from '../hand/HeroCard.tsx';
 import { Plate } from '../hand/Plate.tsx';
+import { Standee } from '../map/Standee.tsx';
 import { shelvesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
+import { type LevelTale, talesOf } from '../tale.ts';
 import { heroName, placeOf, sayOr, shoppingHero, storyOf } from '../words.ts';
 import { Counter } from './Counter.tsx';
 import { Ready } from './Ready.tsx';
+import { Tale } from './Tale.tsx';
+
+/** What happened in the level that was just won. Whoever comes later has only the last lines: those before are fetched. */
+function useTale(view: DystopiaView, log: GameProps<DystopiaView>['log'], wanted: boolean): LevelTale | undefined {
+  const match = useMatch();
+  const first = useMatchState((m) => m.log[0]?.n ?? 1);
+  const party = view.heroes.map(({ code }) => code).join();
+  const tale = useMemo(() => talesOf(log as readonly DystopiaEvent[], party.split(',')).get(view.level), [log, party, view.level]);
+  const missing = wanted && tale === undefined && first > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more where the lines that came do not reach so far
+  useEffect(() => {
+    if (missing) void attempt(match.loadEarlier);
+  }, [missing, first, match]);
+  return wanted ? tale : undefined;
+}
 
 /** Between two levels: rest, traders, free exchange (A.17). */
 export function Rest({ props }: { props: GameProps<DystopiaView> }) {
-  const { view, decision, speak } = props;
+  const { view, decision, speak, log } = props;
   const code = decision ? shoppingHero(decision) : null;
   // Before the first level of a match nobody has been anywhere yet: an inn at the roadside.
   const before = view.round === 0;
   const inn = before || view.stop?.kind !== 'camp';
+  const tale = useTale(view, log, !before);
   const title = before ? speak.say({ key: 'ui.dy.status.before', args: { title: storyOf(view, 'title') } }) : sayOr(speak, placeOf(view));
   return (
     <section className="dy dy-rest" aria-label={title}>
       <div className="dy-rest-scene" style={{ backgroundImage: `url("${printOf(inn ? 'inn' : 'camp')}")` }}>
+        {before ? null : (
+          <div className="dy-rest-stand" aria-hidden="true">
+            {view.heroes
+              .filter(({ dead }) => !dead)
+              .map((h) => (
+                <Standee key={h.id} code={h.code} seat={h.seat} size={118} />
+              ))}
+          </div>
+        )}
         <h2>{title}</h2>
       </div>
       <ul className="dy-party">
@@ -28,6 +58,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
             <Portrait code={h.code} size={34} />
             <span>
               <b>{speak.say(heroName(h.code))}</b>
+              {h.dead ? <i>{speak.say({ key: 'ui.dy.dead' })}</i> : null}
               <HeartRow energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} size={13} />
               <span className="dy-purse">
                 <Sign name="two-coins" size={15} /> {speak.say({ key: 'ui.dy.gold', args: { n: h.gold } })}
@@ -38,6 +69,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
         ))}
       </ul>
       {before ? null : <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>}
+      {tale ? <Tale tale={tale} speak={speak} /> : null}
       {decision?.kind === 'between' ? (
         <div className="dy-shelves">
           {shelvesOf(decision.options).map(({ id, options }) => {

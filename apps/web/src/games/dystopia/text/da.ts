@@ -25,6 +25,7 @@ export const da = {
   'ui.dy.goals': 'Mål',
   'ui.dy.met': 'nået',
   'ui.dy.goIn': 'Gå ind',
+  'ui.dy.aim.wizor': 'Dit mål: Alle helte falder, før det lykkes for dem.',
   'ui.dy.forWizor':
     'Du er Wizor: Sørg for, at det mislykkes. Dine monstre venter, hvor de står, til en helt ser dem. Efter heltene går og handler hvert monster, der er i spil, som du vil.',
   'ui.dy.actions': 'Hvad din figur kan gøre',
@@ -120,6 +121,12 @@ export const da = {
   'ui.dy.after.gold.tab': 'Guld',
   'ui.dy.sum':
     '{rounds, plural, one {# runde} other {# runder}} · {beaten, plural, one {# monster} other {# monstre}} besejret · {fallen, plural, =0 {ingen faldt} one {# helt faldt} other {# helte faldt}}',
+  'ui.dy.tale.fallen': 'Faldet her',
+  'ui.dy.tale.fell': '{hero}: runde {round}',
+  'ui.dy.tale.fell.to': '{hero}: runde {round}, ramt af {by}',
+  'ui.dy.tale.treasure': 'Skatte',
+  'ui.dy.tale.learnt': 'Lært her',
+  'ui.dy.tale.learns': '{hero}: {spell}',
   'ask.chooseHero.title': 'Vælg din helt',
   'ask.chooseWizor.title': 'Hvem er Wizor?',
   'ask.order.title': 'Heltenes rækkefølge',

@@ -26,6 +26,7 @@ export const de = {
   'ui.dy.goals': 'Ziele',
   'ui.dy.met': 'erreicht',
   'ui.dy.goIn': 'Hinein',
+  'ui.dy.aim.wizor': 'Dein Ziel: Alle Helden fallen, bevor ihnen das gelingt.',
   'ui.dy.forWizor':
     'Du bist Wizor: Sorg dafür, dass es misslingt. Deine Monster warten, wo sie stehen, bis ein Held sie sieht. Nach den Helden zieht und handelt jedes Monster, das im Spiel ist, wie du es willst.',
   'ui.dy.actions': 'Was deine Figur tun kann',
@@ -121,6 +122,12 @@ export const de = {
   'ui.dy.after.gold.tab': 'Gold',
   'ui.dy.sum':
     '{rounds, plural, one {# Runde} other {# Runden}} · {beaten, plural, one {# Monster} other {# Monster}} besiegt · {fallen, plural, =0 {niemand fiel} one {# Held fiel} other {# Helden fielen}}',
+  'ui.dy.tale.fallen': 'Hier gefallen',
+  'ui.dy.tale.fell': '{hero}: Runde {round}',
+  'ui.dy.tale.fell.to': '{hero}: Runde {round}, getroffen von {by}',
+  'ui.dy.tale.treasure': 'Beute',
+  'ui.dy.tale.learnt': 'Hier gelernt',
+  'ui.dy.tale.learns': '{hero}: {spell}',
   'ask.chooseHero.title': 'Wähle deinen Helden',
   'ask.chooseWizor.title': 'Wer ist Wizor?',
   'ask.order.title': 'Die Reihenfolge der Helden',

@@ -25,6 +25,7 @@ export const en = {
   'ui.dy.goals': 'Goals',
   'ui.dy.met': 'met',
   'ui.dy.goIn': 'Go in',
+  'ui.dy.aim.wizor': 'Your aim: every hero falls before this is done.',
   'ui.dy.forWizor':
     'You are Wizor: see to it that they fail. Your monsters wait where they stand until a hero sees them. After the heroes, each monster on the board walks and acts, as you wish.',
   'ui.dy.actions': 'What your figure may do',
@@ -119,6 +120,12 @@ export const en = {
   'ui.dy.after.gold.tab': 'Gold',
   'ui.dy.sum':
     '{rounds, plural, one {# round} other {# rounds}} · {beaten, plural, one {# monster} other {# monsters}} beaten · {fallen, plural, =0 {nobody fell} one {# hero fell} other {# heroes fell}}',
+  'ui.dy.tale.fallen': 'Fallen here',
+  'ui.dy.tale.fell': '{hero}: round {round}',
+  'ui.dy.tale.fell.to': '{hero}: round {round}, struck by {by}',
+  'ui.dy.tale.treasure': 'Treasure',
+  'ui.dy.tale.learnt': 'Learnt here',
+  'ui.dy.tale.learns': '{hero}: {spell}',
   'ask.chooseHero.title': 'Choose your hero',
   'ask.chooseWizor.title': 'Who is Wizor?',
   'ask.order.title': 'The order of the heroes',

@@ -26,6 +26,7 @@ export const fr = {
   'ui.dy.goals': 'Objectifs',
   'ui.dy.met': 'atteint',
   'ui.dy.goIn': 'Entrer',
+  'ui.dy.aim.wizor': 'Ton but : tous les héros tombent avant que ceci soit fait.',
   'ui.dy.forWizor':
     'Tu es Wizor : fais tout échouer. Tes monstres attendent là où ils sont, jusqu’à ce qu’un héros les voie. Après les héros, chacun de tes monstres en jeu se déplace et agit comme tu le veux.',
   'ui.dy.actions': 'Ce que ta figurine peut faire',
@@ -121,6 +122,12 @@ export const fr = {
   'ui.dy.after.gold.tab': 'Or',
   'ui.dy.sum':
     '{rounds, plural, one {# manche} other {# manches}} · {beaten, plural, one {# monstre vaincu} other {# monstres vaincus}} · {fallen, plural, =0 {personne n’est tombé} one {# héros est tombé} other {# héros sont tombés}}',
+  'ui.dy.tale.fallen': 'Tombés ici',
+  'ui.dy.tale.fell': '{hero} : manche {round}',
+  'ui.dy.tale.fell.to': '{hero} : manche {round}, adversaire : {by}',
+  'ui.dy.tale.treasure': 'Butin',
+  'ui.dy.tale.learnt': 'Appris ici',
+  'ui.dy.tale.learns': '{hero} : {spell}',
   'ask.chooseHero.title': 'Choisis ton héros',
   'ask.chooseWizor.title': 'Qui est Wizor ?',
   'ask.order.title': 'L’ordre des héros',

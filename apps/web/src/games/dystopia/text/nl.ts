@@ -25,6 +25,7 @@ export const nl = {
   'ui.dy.goals': 'Doelen',
   'ui.dy.met': 'bereikt',
   'ui.dy.goIn': 'Naar binnen',
+  'ui.dy.aim.wizor': 'Jouw doel: alle helden vallen voordat dit lukt.',
   'ui.dy.forWizor':
     'Jij bent Wizor: zorg dat het mislukt. Je monsters wachten waar ze staan tot een held ze ziet. Na de helden loopt en handelt elk monster dat in het spel is, zoals jij het wilt.',
   'ui.dy.actions': 'Wat je figuur kan doen',
@@ -120,6 +121,12 @@ export const nl = {
   'ui.dy.after.gold.tab': 'Goud',
   'ui.dy.sum':
     '{rounds, plural, one {# ronde} other {# rondes}} · {beaten, plural, one {# monster} other {# monsters}} verslagen · {fallen, plural, =0 {niemand gevallen} one {# held gevallen} other {# helden gevallen}}',
+  'ui.dy.tale.fallen': 'Hier gevallen',
+  'ui.dy.tale.fell': '{hero}: ronde {round}',
+  'ui.dy.tale.fell.to': '{hero}: ronde {round}, geveld door {by}',
+  'ui.dy.tale.treasure': 'Buit',
+  'ui.dy.tale.learnt': 'Hier geleerd',
+  'ui.dy.tale.learns': '{hero}: {spell}',
   'ask.chooseHero.title': 'Kies je held',
   'ask.chooseWizor.title': 'Wie is Wizor?',
   'ask.order.title': 'De volgorde van de helden',

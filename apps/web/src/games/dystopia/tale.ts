@@ -22,10 +22,11 @@ const blank = (): Writing => ({ fallen: [], learnt: [], gold: 0, things: [] });
 /**
  * The tale of each level out of what was told, oldest first. A level that is tried again begins anew: what was found in the try
  * before is lost, and who fell there stands up.
+ * @param party the heroes in their order, where it is known: what is told may begin after they were chosen
  */
-export function talesOf(events: readonly DystopiaEvent[]): ReadonlyMap<number, LevelTale> {
+export function talesOf(events: readonly DystopiaEvent[], party: readonly string[] = []): ReadonlyMap<number, LevelTale> {
   const tales = new Map<number, Writing>();
-  const heroes = new Map<number, string>();
+  const heroes = new Map<number, string>(party.entries());
   let kinds = new Map<string, string>();
   let struck = new Map<string, string>();
   let level = 0;
@@ -42,6 +43,10 @@ export function talesOf(events: readonly DystopiaEvent[]): ReadonlyMap<number, L
     switch (e.type) {
       case 'heroChosen':
         heroes.set(e.hero, e.code);
+        break;
+      case 'ordered':
+        // From here on each is counted by its place in the order.
+        for (const [n, code] of e.heroes.entries()) heroes.set(n, code);
         break;
       case 'levelBegan':
       case 'retried':

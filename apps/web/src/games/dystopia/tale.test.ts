@@ -48,3 +48,18 @@ test('a level that is tried again is told of the last try alone', () => {
   ]);
   expect(tales.get(3)).toMatchObject({ fallen: [], gold: 7 });
 });
+
+test('heroes that were put into another order are counted by their places there, and a tale that begins late knows them too', () => {
+  const level = [
+    { type: 'levelBegan', level: 1 },
+    { type: 'found', hero: 1, spell: 'mend' },
+  ];
+  const chosen = [
+    { type: 'heroChosen', seat: 0, hero: 0, code: 'dwarf' },
+    { type: 'heroChosen', seat: 0, hero: 1, code: 'elf' },
+    { type: 'ordered', heroes: ['elf', 'dwarf'] },
+  ];
+  const learnt = [{ hero: 'dwarf', spell: 'mend' }];
+  expect(told([...chosen, ...level]).get(1)?.learnt).toEqual(learnt);
+  expect(talesOf(level as DystopiaEvent[], ['elf', 'dwarf']).get(1)?.learnt).toEqual(learnt);
+});
