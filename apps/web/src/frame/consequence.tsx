@@ -3,7 +3,7 @@ import type { Speaker } from '@questhall/text';
 import { useT, useWords } from '../text/words.tsx';
 import { Said } from './said.tsx';
 
-type Shown = Pick<OptionView, 'note' | 'odds' | 'results'>;
+type Shown = { [K in 'note' | 'odds' | 'results']?: OptionView[K] | undefined };
 
 /** The numbers of a result: "2–3", or one of them. */
 const rangeOf = ({ from, to }: DiceResult): string => (from === to ? String(from) : `${from}–${to}`);

@@ -60,9 +60,9 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const [shown, setShown] = useState(PAGE);
   const lines = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<{ rule: string; place: NotePlace } | null>(null);
+  const [asked, setAsked] = useState<{ rule: string; sign: HTMLElement; place: NotePlace } | null>(null);
   const look = useCallback((rule: string, sign: HTMLElement) => {
-    if (box.current) setAsked({ rule, place: placeBeside(sign, box.current) });
+    if (box.current) setAsked({ rule, sign, place: placeBeside(sign, box.current) });
   }, []);
   const [away, setAway] = useState(false);
   // Counted among all lines: those that the chronicle leaves out are taken back with the others.

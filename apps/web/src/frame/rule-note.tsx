@@ -1,5 +1,5 @@
 import { chaptersOf, ruleAt, withoutReferences } from '@questhall/text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { editionIn } from '../games/editions.ts';
 import { loadRulebook } from '../rulebook/load-book.ts';
 import { useMatchState } from '../table/match-context.tsx';
@@ -30,11 +30,14 @@ export interface NotePlace {
  */
 export function RuleNote({
   rule,
+  sign,
   place,
   open,
   onClose,
 }: {
   rule: string;
+  /** What was touched. */
+  sign: HTMLElement;
   place: NotePlace;
   open: (id: string) => void;
   onClose: () => void;
@@ -48,19 +51,21 @@ export function RuleNote({
   const ref = useRef<HTMLDivElement>(null);
   const shut = useRef(onClose);
   shut.current = onClose;
-  // Focus comes with it, so that it is read out, and goes back to the sign.
-  useEffect(() => {
-    const before = document.activeElement;
+  // Focus comes with it, so that it is read out, and goes back to the sign before it is gone.
+  useLayoutEffect(() => {
     const note = ref.current;
     note?.focus({ preventScroll: true });
+    return () => {
+      if (note?.contains(document.activeElement)) sign.focus({ preventScroll: true });
+    };
+  }, [sign]);
+  useEffect(() => {
+    const note = ref.current;
     const beside = (e: PointerEvent) => {
       if (e.target instanceof Node && !note?.contains(e.target)) shut.current();
     };
     document.addEventListener('pointerdown', beside);
-    return () => {
-      document.removeEventListener('pointerdown', beside);
-      if (before instanceof HTMLElement && note?.contains(document.activeElement)) before.focus({ preventScroll: true });
-    };
+    return () => document.removeEventListener('pointerdown', beside);
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as any dialog

@@ -47,9 +47,8 @@ export const de = {
   'ui.nw.pick.strip': '{card}: über das Ende hinaus',
   'ui.nw.pick.library': '{card}: in die Bibliothek',
   'ui.nw.pick.words': '{card}: {words}',
-  'ui.nw.cancel':
-    '{seats} {count, plural, one {hat} other {haben}} diese Karte noch und {count, plural, one {könnte} other {könnten}} sie aufheben.',
-  'ui.nw.cancel.nobody': 'Niemand sonst hat diese Karte noch, also kann niemand sie aufheben.',
+  'ui.nw.cancel': '{seats} {count, plural, one {könnte} other {könnten}} sie aufheben.',
+  'ui.nw.cancel.nobody': 'Niemand kann sie aufheben.',
   'ui.nw.turning': 'Alle haben gewählt: Die Karten werden umgedreht.',
   'ui.nw.chip.strip': 'Streifen',
   'ui.nw.chip.library': 'Bibliothek',

@@ -47,9 +47,8 @@ export const fr = {
   'ui.nw.pick.strip': '{card} : au-delà du chemin',
   'ui.nw.pick.library': '{card} : jusqu’à la Bibliothèque',
   'ui.nw.pick.words': '{card} : {words}',
-  'ui.nw.cancel':
-    '{seats} {count, plural, one {a} other {ont}} encore cette carte et {count, plural, one {pourrait} other {pourraient}} l’annuler.',
-  'ui.nw.cancel.nobody': 'Personne d’autre n’a cette carte : nul ne peut l’annuler.',
+  'ui.nw.cancel': '{seats} {count, plural, one {pourrait} other {pourraient}} l’annuler.',
+  'ui.nw.cancel.nobody': 'Personne ne peut l’annuler.',
   'ui.nw.turning': 'Tout le monde a choisi : les cartes se retournent.',
   'ui.nw.chip.strip': 'segment',
   'ui.nw.chip.library': 'arrivée',

@@ -47,9 +47,8 @@ export const nl = {
   'ui.nw.pick.strip': '{card}: voorbij het einde',
   'ui.nw.pick.library': '{card}: naar de bibliotheek',
   'ui.nw.pick.words': '{card}: {words}',
-  'ui.nw.cancel':
-    '{seats} {count, plural, one {heeft} other {hebben}} deze kaart nog en {count, plural, one {kan} other {kunnen}} die laten wegvallen.',
-  'ui.nw.cancel.nobody': 'Niemand anders heeft deze kaart nu, dus die valt niet weg.',
+  'ui.nw.cancel': '{seats} {count, plural, one {kan} other {kunnen}} die laten wegvallen.',
+  'ui.nw.cancel.nobody': 'Niemand kan die laten wegvallen.',
   'ui.nw.turning': 'Iedereen heeft gekozen: de kaarten worden omgedraaid.',
   'ui.nw.chip.strip': 'nieuwe strook',
   'ui.nw.chip.library': 'bibliotheek',

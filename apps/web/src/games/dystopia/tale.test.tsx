@@ -1,6 +1,10 @@
-import type { DystopiaEvent } from '@questhall/dystopia/client';
+import { type DystopiaEvent, loadCatalogue } from '@questhall/dystopia/client';
+import { speaker } from '@questhall/text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Tale } from './board/Tale.tsx';
 import { talesOf } from './tale.ts';
+import { en } from './text/en.ts';
 
 const told = (events: object[]) => talesOf(events as DystopiaEvent[]);
 const attacked = (from: string, to: string, result: string) => ({ type: 'attacked', from, to, result });
@@ -62,4 +66,24 @@ test('heroes that were put into another order are counted by their places there,
   const learnt = [{ hero: 'dwarf', spell: 'mend' }];
   expect(told([...chosen, ...level]).get(1)?.learnt).toEqual(learnt);
   expect(talesOf(level as DystopiaEvent[], ['elf', 'dwarf']).get(1)?.learnt).toEqual(learnt);
+});
+
+test('a tale says who fell to whom, what was found and learnt, and nothing where nothing happened', async () => {
+  const speak = speaker('en', [en, await loadCatalogue('en')], String);
+  const said = (tale: Parameters<typeof Tale>[0]['tale']) =>
+    renderToStaticMarkup(<Tale tale={tale} speak={speak} />)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const none = { fallen: [], learnt: [], gold: 0, things: [] };
+  expect(said(none)).toBe('');
+  const tale = {
+    fallen: [{ hero: 'dwarf', round: 4, by: 'G1' }],
+    learnt: [{ hero: 'elf', spell: 'mend' }],
+    gold: 12,
+    things: ['round-shield'],
+  };
+  const words = said(tale);
+  for (const part of ['Fallen here', 'Dwarf: round 4, struck by Globnic', 'Treasure', '12 gold, round shield', 'Learnt here', 'Elf: Mend'])
+    expect(words.toLowerCase()).toContain(part.toLowerCase());
 });
