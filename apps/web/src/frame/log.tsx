@@ -1,6 +1,6 @@
 import type { Text } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
-import { Fragment, lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isByPlan, useByPlan } from '../plan/by-plan.ts';
@@ -10,9 +10,8 @@ import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { LOG_TABS, type LogTab, linesOf, namesMe } from './log-tabs.ts';
-import type { NotePlace } from './rule-note.tsx';
 import type { Run } from './runs.ts';
-import { RuleSign, Said, Times } from './said.tsx';
+import { type Asked, RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
 import { useToldLog } from './told-log.ts';
 import { sinceMine, turnsOf } from './turns.ts';
@@ -32,17 +31,6 @@ const AWAY = 120;
 
 const NEVER = () => false;
 
-const NOTE_GAP = 6;
-
-/** Beside a sign within a box that does not scroll, where more room is: below it or above it. */
-function placeBeside(sign: HTMLElement, box: HTMLElement): NotePlace {
-  const [at, room] = [sign.getBoundingClientRect(), box.getBoundingClientRect()];
-  const [above, below] = [at.top - room.top, room.bottom - at.bottom];
-  return below >= above
-    ? { top: at.bottom - room.top + NOTE_GAP, maxHeight: below - 2 * NOTE_GAP }
-    : { bottom: room.bottom - at.top + NOTE_GAP, maxHeight: above - 2 * NOTE_GAP };
-}
-
 /**
  * The chronicle as a story: turn by turn, in the order in which things happened, with the newest in sight. Each line has its
  * small picture, the badges of its seats and a faint sign that leads to its rule. What says the same several times in a row
@@ -59,11 +47,7 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
   const lines = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<{ rule: string; sign: HTMLElement; place: NotePlace } | null>(null);
-  const look = useCallback((rule: string, sign: HTMLElement) => {
-    if (box.current) setAsked({ rule, sign, place: placeBeside(sign, box.current) });
-  }, []);
+  const [asked, look] = useState<Asked | null>(null);
   const [away, setAway] = useState(false);
   // Counted among all lines: those that the chronicle leaves out are taken back with the others.
   const told = useToldLog();
@@ -81,7 +65,7 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
     ...{ entry: first, upTo: last.n, told, count, struck: struck.has(first.n), module, look, isShared },
   });
   return (
-    <section ref={box} className="chronicle" aria-label={t('ui.log')}>
+    <section className="chronicle" aria-label={t('ui.log')}>
       {tabs.length > 1 ? (
         <fieldset className="log-tabs" aria-label={t('ui.log.which')}>
           {tabs.map((one) => (
@@ -100,7 +84,7 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
         onScroll={(e) => {
           setAway(-e.currentTarget.scrollTop > AWAY);
           // The note lies where its sign was.
-          setAsked(null);
+          look(null);
         }}
       >
         {/* One thing in a box that is filled from its foot: it stays at the newest line until somebody scrolls away from it. */}
@@ -151,7 +135,7 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
       ) : null}
       {asked ? (
         <Suspense fallback={null}>
-          <RuleNote key={asked.rule} {...asked} open={openRule} onClose={() => setAsked(null)} />
+          <RuleNote key={asked.rule} {...asked} open={openRule} onClose={() => look(null)} />
         </Suspense>
       ) : null}
     </section>
@@ -169,7 +153,7 @@ interface LineProps {
   struck: boolean;
   module: GameModule;
   /** Shows a rule beside its sign. */
-  look: (id: string, sign: HTMLElement) => void;
+  look: (asked: Asked) => void;
   /** Others can read it, and react. */
   isShared: boolean;
 }

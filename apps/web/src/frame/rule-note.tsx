@@ -1,5 +1,5 @@
 import { chaptersOf, ruleAt, withoutReferences } from '@questhall/text';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { editionIn } from '../games/editions.ts';
 import { loadRulebook } from '../rulebook/load-book.ts';
 import { useMatchState } from '../table/match-context.tsx';
@@ -17,11 +17,17 @@ async function ruleText(game: string, edition: string | undefined, locale: strin
   return found ? withoutReferences(found.text).text : null;
 }
 
-/** Where the note lies in its box: below the sign that was touched, or above it, and how high it may be. */
-export interface NotePlace {
-  top?: number;
-  bottom?: number;
-  maxHeight: number;
+const GAP = 6;
+
+/** Lays it beside a sign within its box, which does not scroll, where more room is: below it or above it. */
+function layBeside(sign: HTMLElement, note: HTMLElement): void {
+  const box = note.parentElement;
+  if (!box) return;
+  const [at, room] = [sign.getBoundingClientRect(), box.getBoundingClientRect()];
+  const [above, below] = [at.top - room.top, room.bottom - at.bottom];
+  note.style.maxHeight = `${Math.max(above, below) - 2 * GAP}px`;
+  if (below >= above) note.style.top = `${at.bottom - room.top + GAP}px`;
+  else note.style.bottom = `${room.bottom - at.top + GAP}px`;
 }
 
 /**
@@ -31,14 +37,12 @@ export interface NotePlace {
 export function RuleNote({
   rule,
   sign,
-  place,
   open,
   onClose,
 }: {
   rule: string;
   /** What was touched. */
   sign: HTMLElement;
-  place: NotePlace;
   open: (id: string) => void;
   onClose: () => void;
 }) {
@@ -48,34 +52,32 @@ export function RuleNote({
   const game = table?.game ?? '';
   const edition = table ? editionIn(game, table.options)?.id : undefined;
   const said = useLoad(() => ruleText(game, edition, locale, rule), `${game} ${edition} ${locale} ${rule}`);
-  const ref = useRef<HTMLDivElement>(null);
-  const shut = useRef(onClose);
-  shut.current = onClose;
+  const ref = useRef<HTMLDialogElement>(null);
+  const touched = useEffectEvent((e: PointerEvent) => {
+    if (e.target instanceof Node && !ref.current?.contains(e.target)) onClose();
+  });
   // Focus comes with it, so that it is read out, and goes back to the sign before it is gone.
   useLayoutEffect(() => {
     const note = ref.current;
+    if (note) layBeside(sign, note);
     note?.focus({ preventScroll: true });
     return () => {
       if (note?.contains(document.activeElement)) sign.focus({ preventScroll: true });
     };
   }, [sign]);
   useEffect(() => {
-    const note = ref.current;
-    const beside = (e: PointerEvent) => {
-      if (e.target instanceof Node && !note?.contains(e.target)) shut.current();
-    };
+    const beside = (e: PointerEvent) => touched(e);
     document.addEventListener('pointerdown', beside);
     return () => document.removeEventListener('pointerdown', beside);
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as any dialog
-    <div
+    <dialog
       ref={ref}
+      open
       className="rule-note"
-      role="dialog"
       aria-label={t('ui.rule', { rule })}
       tabIndex={-1}
-      style={place}
       onKeyDown={(e) => {
         e.stopPropagation();
         if (e.key === 'Escape') onClose();
@@ -97,6 +99,6 @@ export function RuleNote({
           {t('ui.rules.open')}
         </button>
       </p>
-    </div>
+    </dialog>
   );
 }

@@ -39,14 +39,20 @@ export function RuleLink({ rule, open }: { rule: string; open: (id: string) => v
   );
 }
 
-/** The sign of a rule, faint until it is looked at; `look` says what it is and shows where it was touched. */
-export function RuleSign({ rule, look }: { rule: string; look: (id: string, sign: HTMLElement) => void }) {
+/** A rule that somebody asks for, and the sign that was touched. */
+export interface Asked {
+  rule: string;
+  sign: HTMLElement;
+}
+
+/** The sign of a rule, faint until it is looked at. */
+export function RuleSign({ rule, look }: { rule: string; look: (asked: Asked) => void }) {
   const t = useT();
   return (
     <button
       type="button"
       className="rule-link rule-sign"
-      onClick={(e) => look(rule, e.currentTarget)}
+      onClick={(e) => look({ rule, sign: e.currentTarget })}
       aria-label={t('ui.rule', { rule })}
       title={rule}
     >
