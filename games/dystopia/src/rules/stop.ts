@@ -104,6 +104,13 @@ export function readyAt(s: State, seat: Seat): number[] {
   return s.heroes.flatMap((h, n) => (!h.dead && f.ready?.[n] && leads(s, seat, n) ? [n] : []));
 }
 
+/** How many heroes besides this one are still getting ready at the stop. */
+export function unready(s: State, n: number): number {
+  const f = s.stack.at(-1);
+  if (f?.proc !== 'between') return 0;
+  return s.heroes.filter((h, other) => other !== n && !h.dead && !f.ready?.[other]).length;
+}
+
 /** A hero who was ready is not any more (DYS-INN.2): his player is asked as well as those who are being asked. */
 export function comeBackTo(g: Table, n: number): void {
   const { s } = g;

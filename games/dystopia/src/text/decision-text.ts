@@ -5,6 +5,7 @@ import { priceOf, sellsFor } from '../content/prices.ts';
 import { carries } from '../rules/hero-options.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
 import { usesLeft } from '../rules/sorceries.ts';
+import { unready } from '../rules/stop.ts';
 import { banned, gridAt, heroId, isHero, levelOf, maxEnergy, numberOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
@@ -91,13 +92,6 @@ export function wordsOf(s: State, d: Decision, id: string): Words {
 /** To whom something goes, named with the square where two could be meant. */
 function whom(s: State, id: FigureId): Args {
   return { to: figureName(s, id), square: placeOf(s, id) };
-}
-
-/** How many heroes besides this one are still getting ready at the stop. */
-function unready(s: State, n: number): number {
-  const f = s.stack.at(-1);
-  if (f?.proc !== 'between') return 0;
-  return s.heroes.filter((h, other) => other !== n && !h.dead && !f.ready?.[other]).length;
 }
 
 /** Whether no other figure on the board has its name, so that it is meant without its square. */

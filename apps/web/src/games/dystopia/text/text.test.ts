@@ -30,6 +30,8 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
     from: { key: 'hero.dwarf' },
     to: { key: 'hero.elf' },
     int: 'more',
+    by: { key: 'hero.dwarf' },
+    spell: { key: 'hero.elf' },
   };
   for (const key of own) expect(speak.say({ key, args: { ...args, ...words } }), key).not.toBe('');
   const named = [...sources.matchAll(/'(ui\.dy\.[a-zA-Z.]+)'/g)].map((m) => m[1]!);

@@ -47,7 +47,7 @@ export const da = {
   'ui.nw.pick.strip': '{card}: forbi enden',
   'ui.nw.pick.library': '{card}: ind i biblioteket',
   'ui.nw.pick.words': '{card}: {words}',
-  'ui.nw.cancel': '{seats} kan ophæve det.',
+  'ui.nw.cancel': '{seats} {count, plural, one {kan} other {kan}} ophæve det.',
   'ui.nw.cancel.nobody': 'Ingen kan ophæve det.',
   'ui.nw.turning': 'Alle har valgt: Kortene vendes.',
   'ui.nw.chip.strip': 'vejstykke',

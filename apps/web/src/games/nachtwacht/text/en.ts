@@ -48,7 +48,7 @@ export const en = {
   'ui.nw.pick.strip': '{card}: past the end',
   'ui.nw.pick.library': '{card}: to the library',
   'ui.nw.pick.words': '{card}: {words}',
-  'ui.nw.cancel': '{seats} could cancel it.',
+  'ui.nw.cancel': '{seats} {count, plural, one {could} other {could}} cancel it.',
   'ui.nw.cancel.nobody': 'Nobody can cancel it.',
   'ui.nw.turning': 'Everybody has chosen: the cards turn over.',
   'ui.nw.chip.strip': 'new strip',
