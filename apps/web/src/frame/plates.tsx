@@ -165,15 +165,14 @@ function Plate({
         <span className="plate-label">
           <Said parts={speak.parts(option.label)} />
         </span>
-        {again ? <span className="plate-note plate-again">{disabled ? t('ui.decision.sending') : t('ui.decision.again')}</span> : null}
-        {/* A dear answer still says what it costs: room for the line above is kept. */}
-        {option.dear && !again ? (
-          <span className="plate-note plate-again plate-again-room" aria-hidden="true">
-            {t('ui.decision.again')}
+        {/* The sentence of a cheap one that is held makes room for the line below: no plate grows under a thumb. */}
+        <Consequence of={again && !option.dear ? { results: option.results } : option} />
+        {/* A dear answer still says what it costs: room for its line is kept. */}
+        {again || option.dear ? (
+          <span className={`plate-note plate-again${again ? '' : ' plate-again-room'}`} aria-hidden={!again}>
+            {t(disabled ? 'ui.decision.sending' : 'ui.decision.again')}
           </span>
         ) : null}
-        {/* The sentence of a cheap one that is held makes room for it: no plate grows under a thumb. */}
-        <Consequence of={again && !option.dear ? { results: option.results } : option} />
       </span>
     </button>
   );
