@@ -215,7 +215,7 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
       const left = s.heroes.slice(Number(d.about?.['place']));
       return { ...say('pick.order.any'), note: text('note.order.any', { heroes: left.map((h) => heroName(h.code)) }) };
     },
-    '*': (_s, _d, [code = '']) => noted({ label: heroName(code) }, shortHeroText(code)),
+    '*': (_s, _d, [code = '']) => ({ label: heroName(code) }),
   },
   hero: {
     go,
