@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { wantedAt } from '../apps/server/src/calls/wanted.ts';
 import { openFolder } from '../apps/server/src/store/folder.ts';
 import { newFolder } from './child.ts';
-import { audit } from './kills/audit.ts';
+import { audit, auditStore } from './kills/audit.ts';
 import { disks, kills } from './kills.ts';
 import type { SeatParts } from './seat.ts';
 
@@ -51,6 +51,35 @@ test('an acknowledged answer that is lost, and one that nobody sent, are noticed
   expect(wrong.some((what) => what.includes('never-kept was acknowledged and is lost'))).toBe(true);
   expect(wrong.some((what) => what.includes('is on the disk and was never sent'))).toBe(true);
   expect(wrong.some((what) => what.includes('the words lost were acknowledged and are lost'))).toBe(true);
+});
+
+test('draws that come again, as after a step that was taken back with its dice, are noticed', async () => {
+  const snapshots = new URL('../apps/server/test/snapshots/', import.meta.url);
+  const { matches } = JSON.parse(readFileSync(new URL('0.1.0.json', snapshots), 'utf8')) as { matches: string[] };
+  const dataDir = join(newFolder(), 'data');
+  restoreFolder(fileURLToPath(new URL('0.1.0.backup', snapshots)), dataDir);
+  const { store, close } = openFolder(dataDir);
+  const histories = await Promise.all(matches.map((id) => store.history(id)));
+  const at = histories.findIndex((history) =>
+    history?.actions.some(({ drawn }, i) => drawn > (history.actions[i - 1]?.drawn ?? 0) && i > 0),
+  );
+  const { actions } = histories[at]!;
+  const drew = actions.findIndex(({ drawn }, i) => i > 0 && drawn > actions[i - 1]!.drawn);
+  const [first, again] = [actions[drew]!, actions[drew - 1]!];
+  const book = { parts: { match: matches[at], seat: 0 } as SeatParts, sent: new Map(), acknowledged: new Set<string>() };
+  const wrongIn = async (kept: typeof actions) => {
+    const faulty = new Proxy(store, {
+      get: (of, key) => (key === 'history' ? async () => ({ ...histories[at]!, actions: kept }) : Reflect.get(of, key).bind(of)),
+    });
+    return (await auditStore(faulty, [book], [])).filter((what) => what.includes('draws count'));
+  };
+  expect(await wrongIn([...actions])).toEqual([]);
+  // One more action, after which as many draws count as before the last one that drew.
+  const back = { ...again, seq: first.seq + 1 };
+  expect(await wrongIn([...actions.slice(0, drew + 1), back])).toEqual([
+    `match ${matches[at]}: after action ${back.seq} ${again.drawn} draws count, and ${first.drawn} had been made`,
+  ]);
+  await close();
 });
 
 test('somebody who is to be called and is not in the outbox is noticed', async () => {

@@ -1,6 +1,8 @@
+import { dystopia } from '@questhall/dystopia';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { describe, expect, test, vi } from 'vitest';
 import { Outbox } from '../apps/server/src/calls/outbox.ts';
+import { Audience } from '../apps/server/src/match/audience.ts';
 import { Conversation } from '../apps/server/src/match/conversation.ts';
 import { LiveMatch } from '../apps/server/src/match/live.ts';
 import { Reactions } from '../apps/server/src/match/reactions.ts';
@@ -19,6 +21,7 @@ describe('nothing leaks', () => {
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
       expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: reactions in secret`]).toBeGreaterThan(0);
+      expect(counts[`${game.id}: lists`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: feeds`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: letters`]).toBeGreaterThan(0);
     }
@@ -78,6 +81,48 @@ describe('nothing leaks', () => {
     const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
     told.mockRestore();
     expect(failures[0]?.what).toMatch(/leaks after seat \d+ planned/);
+  });
+
+  test('a planted leak is caught: the list of one’s matches names those who are asked in secret', async () => {
+    const { table } = LiveMatch.prototype;
+    const told = vi.spyOn(LiveMatch.prototype, 'table').mockImplementation(function (this: LiveMatch, session) {
+      const { waiting, ...rest } = table.call(this, session);
+      return waiting ? { ...rest, waiting: { ...waiting, seats: this.record.pending } } : rest;
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
+    told.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks[\s\S]*"waiting":\{"seats":\[/);
+  });
+
+  test('a planted leak is caught: that somebody took a secret answer back is told to all', async () => {
+    const { tell } = Audience.prototype;
+    const told = vi.spyOn(Audience.prototype, 'tell').mockImplementation(function (this: Audience, step, ...of) {
+      for (const event of step?.events ?? []) if (event.told.event.type === 'takenBack') delete (event.told as { to?: unknown }).to;
+      tell.call(this, step, ...of);
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
+    told.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks after seat \d+ took action \d+ back[\s\S]*takenBack/);
+  });
+
+  test('a planted leak is caught: when a step is taken back, what others alone had heard is told again to all', async () => {
+    const { act } = LiveMatch.prototype;
+    const { tell } = Audience.prototype;
+    const matches = new Set<LiveMatch>();
+    const acted = vi.spyOn(LiveMatch.prototype, 'act').mockImplementation(function (this: LiveMatch, ...of) {
+      matches.add(this);
+      return act.apply(this, of);
+    });
+    const told = vi.spyOn(Audience.prototype, 'tell').mockImplementation(function (this: Audience, step, ...of) {
+      const match = [...matches].find(({ audience }) => audience === this);
+      const unseen = match?.events.findLast((one) => one.told.to !== undefined && one.told.event.type !== 'takenBack')?.told.event;
+      for (const event of step?.events ?? []) if (event.told.event.type === 'takenBack') Object.assign(event.told.event, { unseen });
+      tell.call(this, step, ...of);
+    });
+    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [dystopia], 1);
+    acted.mockRestore();
+    told.mockRestore();
+    expect(failures[0]?.what).toMatch(/leaks after seat \d+ took action \d+ back[\s\S]*unseen/);
   });
 
   test('a planted leak is caught: a feed names a wait by all that has happened, heard or not', async () => {

@@ -87,6 +87,7 @@ async function playBoth(game: AnyGame, { viewer, courses }: TimingPair, { clock,
       closes = await stage.passed();
     }
     await stage.rest(closes);
+    stage.listed();
     streams.push([...stage.stream, `to be called: ${JSON.stringify(stage.call)}`].join('\n'));
     messages += stage.stream.length;
   }

@@ -160,6 +160,11 @@ async function auditMatch(store: Store, match: string, actions: readonly ActionR
   actions.forEach(({ seq }, i) => {
     if (seq !== i + 1) wrong.push(`match ${match}: action ${i + 1} has number ${seq}`);
   });
+  // Dice and cards that were seen do not come again, also where a step was taken back: what was drawn is never drawn anew.
+  actions.forEach(({ seq, drawn }, i) => {
+    const before = actions[i - 1]?.drawn ?? 0;
+    if (drawn < before) wrong.push(`match ${match}: after action ${seq} ${drawn} draws count, and ${before} had been made`);
+  });
   try {
     const kept = await store.load(match);
     const state = kept?.state as AnyState | null | undefined;

@@ -38,6 +38,8 @@ export interface PairResult {
   'steps taken back': number;
   /** Turns that were planned, in each world another one. */
   plans: number;
+  /** Times that the viewer asked for the list of their matches. */
+  lists: number;
   /** Times that the viewer's feed was read. */
   feeds: number;
   /** Mails that the viewer was sent. */
@@ -105,6 +107,7 @@ class PairPlay {
       pauses: 0,
       'steps taken back': 0,
       plans: 0,
+      lists: 0,
       feeds: 0,
       letters: 0,
       'messages between nodes': 0,
@@ -156,10 +159,12 @@ class PairPlay {
     return this.#scenes[1].match.state!;
   }
 
-  /** What waits for the viewer, as a feed says it and a mail in the same words: what happened since their last move is in it. */
+  /** What waits for the viewer, as the list of their matches and a feed say it, and a mail in the same words: what happened since their last move is in it. */
   async #feed(): Promise<void> {
     const seat = this.#viewer;
     if (seat === undefined) return;
+    await Promise.all(this.#scenes.map(({ viewer }) => viewer.list()));
+    this.result.lists++;
     await Promise.all(this.#scenes.map(({ viewer }) => viewer.feed(feedOf(seat))));
     this.result.feeds++;
     const letters = await Promise.all(this.#scenes.map(({ server }) => server.letter(seat)));

@@ -102,6 +102,11 @@ export class Watcher {
     return this.#keep(new URL(`/api/feed/${key}`, this.#base).href, {});
   }
 
+  /** Asks for the list of one's matches. */
+  list(): Promise<void> {
+    return this.#keep(new URL('/api/matches?of=mine', this.#base).href, this.#headers);
+  }
+
   async #keep(address: string, headersSent: Record<string, string>): Promise<void> {
     const answer = await fetch(address, { headers: headersSent });
     const headers = [...answer.headers]

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, begin, clone, fast, play, type Seat, type Told } from '@questhall/kernel';
+import { type AnyGame, type AnyState, begin, clone, deciding, fast, play, type Seat, type Told } from '@questhall/kernel';
 import { countedFor } from '../../apps/server/src/match/reserve.ts';
 import { EMPTY } from '../../apps/server/src/match/seating.ts';
 import type { MatchRecord, SavedMatch, TimedEvent } from '../../apps/server/src/store/store.ts';
@@ -99,6 +99,7 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     changed: BEFORE,
     outcome: null,
     pending: state.pending.map((d) => d.seat),
+    waiting: { seats: deciding(game, state), since: BEFORE },
     deadline: BEFORE + 10_000_000,
     secret: '5e'.repeat(32),
     commitment: 'c0'.repeat(32),

@@ -66,7 +66,7 @@ export class Stage {
         if (!this.call || changed!.answered.includes(session!)) this.call = { since: since ?? changed!.from, next };
       return changed;
     };
-    const calls = { changes, sign: () => undefined, freeTimeOf: () => undefined };
+    const calls = { changes, sign: () => undefined, freeTimeOf: () => undefined, quietOf: () => undefined };
     this.match = new LiveMatch(saved, { game: served, store, log, now: () => clock.now, tick, changed: () => undefined, calls });
     this.match.welcome({ session, viewer, send: (text) => this.#note(text) }, {});
   }
@@ -139,9 +139,16 @@ export class Stage {
   #try(): Promise<void> {
     const { viewer = 0 } = this.#parts;
     const session = this.#parts.viewer === undefined ? undefined : sessionOf(viewer);
+    this.listed();
     return this.match.act({ id: 'a-curious-one', session, seat: viewer, choice: 'nothing', decision: 999 }, (reply) =>
       this.#note(JSON.stringify(reply)),
     );
+  }
+
+  /** The viewer looks whom the match waits for, and since when, as the list of their matches says it. */
+  listed(): void {
+    const { viewer } = this.#parts;
+    this.#note(`listed: ${JSON.stringify(this.match.table(viewer === undefined ? undefined : sessionOf(viewer)).waiting)}`);
   }
 
   #note(text: string): void {

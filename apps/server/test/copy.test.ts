@@ -28,6 +28,7 @@ const EACH: Record<keyof MatchRecord, object> = {
   changed: {},
   outcome: {},
   pending: {},
+  waiting: {},
   deadline: {},
   spent: {},
   secret: {},
@@ -47,6 +48,6 @@ test('a copied record has every member of the record as it is, and none that is 
   for (const key of Object.keys(EACH) as (keyof MatchRecord)[]) expect([key, copy[key] === record[key]]).toEqual([key, true]);
   expect(Object.keys(copy).sort()).toEqual(Object.keys(EACH).sort());
   expect(copy).not.toBe(record);
-  const { increment: _, agreement: __, marks: ___, ...plain } = record;
+  const { increment: _, agreement: __, marks: ___, waiting: ____, ...plain } = record;
   expect(Object.keys(copyOf(plain)).sort()).toEqual(Object.keys(plain).sort());
 });

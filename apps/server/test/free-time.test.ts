@@ -11,7 +11,7 @@ import { SelfPlay } from '../src/match/self-play.ts';
 import { Sights } from '../src/match/sight.ts';
 import { setBot } from '../src/match/stand-ins.ts';
 import { sealNew } from '../src/secret.ts';
-import type { ActionRecord, Commit, MatchRecord, Store } from '../src/store/store.ts';
+import type { ActionRecord, Commit, MatchRecord, QuietHours, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
 import { newFolder, Person, serve } from './player.ts';
 
@@ -26,7 +26,12 @@ const NOTHING: FreeTime = { zone: 'UTC', night: null, weekends: false, holidays:
 const dungeon = dystopia as AnyGame;
 
 /** A match of two people, which has begun; what their clocks leave out may be changed at any time. */
-async function table(game: AnyGame, free: Record<string, FreeTime>, over: Partial<MatchRecord> = {}) {
+async function table(
+  game: AnyGame,
+  free: Record<string, FreeTime>,
+  over: Partial<MatchRecord> = {},
+  quiet: Record<string, QuietHours> = {},
+) {
   const record: MatchRecord = {
     id: 'aaaaaaaaaaaaaaaa',
     code: 'AAAAA',
@@ -62,7 +67,10 @@ async function table(game: AnyGame, free: Record<string, FreeTime>, over: Partia
   };
   const kept: Commit[] = [];
   const store = { seen: async () => false, commit: async (one: Commit) => void kept.push(one) } as unknown as Store;
-  const calls = { changes: () => undefined, sign: () => undefined, freeTimeOf: (session: string) => free[session] };
+  const calls = {
+    ...{ changes: () => undefined, sign: () => undefined },
+    ...{ freeTimeOf: (session: string) => free[session], quietOf: (session: string) => quiet[session] },
+  };
   let play: SelfPlay | undefined;
   const match = new LiveMatch(
     { record, state: null, events: [], taken: [0, 0] },
@@ -87,7 +95,7 @@ async function table(game: AnyGame, free: Record<string, FreeTime>, over: Partia
     await match.reseat(() => undefined);
   };
   const by = () => kept.flatMap(({ action }) => (action ? [action.by] : [])) as ActionRecord['by'][];
-  return { match, state, asked, answer, choose, by, deadline: () => match.record.deadline };
+  return { match, state, asked, answer, choose, by, kept: () => kept, deadline: () => match.record.deadline };
 }
 
 describe('with a clock moved by hand', () => {
@@ -200,6 +208,71 @@ describe('with a clock moved by hand', () => {
     });
     await it.choose(0, { ...hours, weekends: true });
     expect(it.deadline()).toBe(MONDAY + DAY);
+  });
+
+  describe('a match never hurries who was not told', () => {
+    const quietFrom = (from: number, to: number): QuietHours => ({ zone: 'UTC', from: from * 60, to: to * 60 });
+    const forAll = (hours: QuietHours) => ({ 'session-0': hours, 'session-1': hours });
+    const deadlineAt = async (hours: QuietHours, clock: number, free: Record<string, FreeTime> = {}) =>
+      new Date((await table(dungeon, free, { clock }, forAll(hours))).deadline()!).toISOString().slice(5, 16);
+
+    test('whoever is asked in their quiet hours has a while after them, and then their time is over', async () => {
+      const it = await table(dungeon, {}, { clock: (3 * HOUR) / 1000 }, forAll(quietFrom(9, 17)));
+      expect(it.deadline()).toBe(MONDAY + 7 * HOUR + 2 * HOUR);
+      await vi.advanceTimersByTimeAsync(9 * HOUR - 1);
+      expect(it.by()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(it.by()).toEqual(['clock']);
+    });
+
+    test('two hours, or the whole time of a decision where it is less; a clock that is longer anyway stays', async () => {
+      expect(await deadlineAt(quietFrom(9, 17), 3600)).toBe('11-23T18:00');
+      expect(await deadlineAt(quietFrom(9, 17), DAY / 1000)).toBe('11-24T10:00');
+      // Minutes are played at one sitting.
+      expect(await deadlineAt(quietFrom(9, 17), 3540)).toBe('11-23T10:59');
+    });
+
+    test('who can be told before their quiet hours has no more time, who hardly can has', async () => {
+      expect(await deadlineAt(quietFrom(10.5, 17), 10_800)).toBe('11-23T13:00');
+      expect(await deadlineAt(quietFrom(10 + 5 / 60, 17), 10_800)).toBe('11-23T19:00');
+      expect(await deadlineAt(quietFrom(4, 10), 10_800)).toBe('11-23T13:00');
+    });
+
+    test('quiet hours hold a table up for fourteen hours at most; the while after them leaves out one’s own', async () => {
+      expect(await deadlineAt(quietFrom(9, 8), 10_800)).toBe('11-24T02:00');
+      const night = { ...NOTHING, night: NIGHT };
+      expect(await deadlineAt(quietFrom(9, 21), 10_800, { 'session-0': night, 'session-1': night })).toBe('11-24T09:00');
+    });
+
+    test('new quiet hours count from the next question on, are written down with it, and are told to nobody', async () => {
+      const quiet: Record<string, QuietHours> = {};
+      const it = await table(dungeon, {}, { clock: (3 * HOUR) / 1000 }, quiet);
+      Object.assign(quiet, forAll(quietFrom(9, 17)));
+      await it.match.reseat(() => undefined);
+      expect(it.deadline()).toBe(MONDAY + 3 * HOUR);
+      delete quiet['session-0'];
+      delete quiet['session-1'];
+      Object.assign(quiet, forAll(quietFrom(9, 18)));
+      await it.answer();
+      expect(it.deadline()).toBe(MONDAY + 10 * HOUR);
+      const { seats } = it.kept().at(-1)!.record;
+      expect(seats.map((seat) => seat.quiet)).toEqual([quietFrom(9, 18), quietFrom(9, 18)]);
+      expect(it.kept().at(-1)!.seats).toBe(true);
+      expect(JSON.stringify(it.match.table('session-0'))).not.toContain('quiet"');
+    });
+
+    test('in a secret question one deadline is for all, whoever is asked', async () => {
+      const seen = new Set<string>();
+      const wanted = ['0', '1', '0,1'];
+      for (let tries = 0; !wanted.every((one) => seen.has(one)) && tries < 1000; tries++) {
+        const it = await table(bids as AnyGame, {}, { clock: 10_800 }, { 'session-1': quietFrom(9, 17) });
+        const { pending } = it.state();
+        if (pending[0]!.kind !== 'swap') continue;
+        seen.add(pending.map(({ seat }) => seat).join(','));
+        expect(it.deadline()).toBe(MONDAY + 9 * HOUR);
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(wanted));
+    });
   });
 
   test('in a secret question one deadline is for all whom the table may be waiting for, whoever is asked', async () => {

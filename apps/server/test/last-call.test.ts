@@ -115,6 +115,29 @@ describe('a last call', () => {
     await hall.server.stop();
   });
 
+  test('where a match begins to wait in quiet hours, nobody’s time is over before they were told and had a while', async () => {
+    const to = 'untold@last.example';
+    const minute = (at: number) => Math.floor((at % (24 * H)) / M);
+    const now = Date.now();
+    const quiet = { from: minute(now - H), to: minute(now + 7 * H) };
+    const { hall, anna, id } = await waiting(to, { clock: 10_800 }, { zone: 'UTC', quiet });
+    const { sight, seat } = await anna.get(`/api/matches/${id}/view`);
+    const ends = sight.deadlines[seat] - now;
+    expect(ends).toBeGreaterThan(9 * H - 2 * M);
+    expect(ends).toBeLessThan(9 * H + 2 * M);
+    await hall.pass(4 * 3600);
+    expect(lettersTo(to)).toHaveLength(0);
+    expect(await isAsked(anna, id)).toBe(true);
+    await hall.pass(3 * 3600 + 120);
+    await comeTo(to, 1);
+    expect(isLast(to)).toEqual([false]);
+    // A quarter of a decision’s time before the end.
+    await hall.pass(4500);
+    await comeTo(to, 2);
+    expect(isLast(to)).toEqual([false, true]);
+    await hall.server.stop();
+  });
+
   test('can be switched off, and on again while a match waits', async () => {
     const to = 'off@last.example';
     const { hall, anna } = await waiting(to, { clock: 86_400 }, { last: false });

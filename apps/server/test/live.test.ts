@@ -99,6 +99,7 @@ describe('a call', () => {
       changes: (...[, , , , of]: Parameters<Outbox['changes']>) => void heard.push(of),
       sign: () => undefined,
       freeTimeOf: () => undefined,
+      quietOf: () => undefined,
     };
     const match = new LiveMatch(
       { record: { ...record(), clock: 86_400 }, state: null, events: [], taken: [0, 0] },

@@ -272,6 +272,18 @@ export const TableInfo = Type.Object({
   yourTurn: Type.Boolean(),
   /** Where it is: when the clock plays for you, in milliseconds since 1970; else null, and where no clock runs. */
   yourUntil: Type.Union([Type.Integer(), Type.Null()]),
+  /**
+   * Whom a running match waits for as everybody at the table may see (as in `Sight.waiting`, which a table goes by), in milliseconds
+   * since when, when the decision's own time is over, and what each seat had in reserve then. For lists. Absent: for nobody, or nobody knows.
+   */
+  waiting: Type.Optional(
+    Type.Object({
+      seats: Type.Array(Type.Integer()),
+      since: Type.Integer(),
+      until: Type.Union([Type.Integer(), Type.Null()]),
+      reserves: Type.Optional(Type.Array(Type.Integer())),
+    }),
+  ),
   /** What the server has bound itself to before the first roll: the SHA-256 of the match's secret, in hex. */
   commitment: Type.String(),
   /**

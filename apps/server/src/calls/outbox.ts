@@ -7,7 +7,7 @@ import { askedOf } from '../match/agreement.ts';
 import { isTold } from '../match/hold.ts';
 import { firstEnd, nearEnd } from '../match/reserve.ts';
 import { heard } from '../match/sight.ts';
-import type { CallChanges, CallRecord, MatchRecord, Store, TableRecord } from '../store/store.ts';
+import type { CallChanges, CallRecord, MatchRecord, QuietHours, Store, TableRecord } from '../store/store.ts';
 import type { FeedEntry } from './atom.ts';
 import { Remembered } from './remembered.ts';
 import type { SinceLine } from './since.ts';
@@ -178,6 +178,13 @@ export class Outbox {
   /** What this person's clock leaves out; undefined where nothing was ever chosen. */
   freeTimeOf(session: string): FreeTime | undefined {
     return this.#wishes.get(session)?.free;
+  }
+
+  /** When nothing rings for this person, where it would at other times; undefined where that is never. */
+  quietOf(session: string): QuietHours | undefined {
+    const wishes = this.#wishes.get(session);
+    if (!wishes?.quiet || wishes.quiet.from === wishes.quiet.to || !canBeCalled(wishes)) return undefined;
+    return { zone: wishes.zone, ...wishes.quiet };
   }
 
   /** Whose feed this is, by the hash of its address; undefined for nobody's. */

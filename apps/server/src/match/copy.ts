@@ -42,5 +42,6 @@ export function copyOf(record: MatchRecord): MatchRecord {
   if (record.increment !== undefined) copy.increment = record.increment;
   if (record.agreement !== undefined) copy.agreement = record.agreement;
   if (record.marks !== undefined) copy.marks = record.marks;
+  if (record.waiting !== undefined) copy.waiting = record.waiting;
   return copy;
 }

@@ -311,7 +311,9 @@ export class Hall {
     if (table) return table.match.table(session);
     // A window stands open at a node that does not say so, and what comes after it is on the disk already: it is told no sooner.
     const now = this.#parts.now();
-    return tableInfo(isTold(record, now) ? record : { ...record, changed: now, pending: [] }, NOBODY, session);
+    if (isTold(record, now)) return tableInfo(record, NOBODY, session);
+    const { waiting: _, ...rest } = record;
+    return tableInfo({ ...rest, changed: now, pending: [] }, NOBODY, session);
   }
 }
 

@@ -35,7 +35,7 @@ export function takeOffered(record: MatchRecord, seat: number, session: string, 
   const { offer, session: before } = place;
   if (record.status !== 'running' || !offer || offer.until < now || offer.hash !== hashOf(code))
     throw new ApiFailure('no-offer', 'the seat has been taken, or its link withdrawn or too old', { seat });
-  const { offer: _, free: __, nudged: ___, standInUntil: ____, planStopped: _____, byPlan: ______, ...rest } = place;
+  const { offer: _, free: __, quiet: _______, nudged: ___, standInUntil: ____, planStopped: _____, byPlan: ______, ...rest } = place;
   const others = record.seats.filter((_one, i) => i !== seat);
   record.seats[seat] = { ...rest, session, name: nameAtTable(name, others), standIn: null, left: false, orders: null, plan: null };
   if (before === null || record.seats.some((one) => one.session === before)) return;

@@ -5,6 +5,7 @@ import {
   ASIDE,
   type Chance,
   type Choice,
+  deciding,
   defaultChoice,
   migrate,
   type Seat,
@@ -30,10 +31,11 @@ import { lengthOf } from './lengths.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyPlanning, afterPlanned, type KeptPlan, planInfo, planVerdict, setPlan, withPlan } from './plan.ts';
 import { deadlineAnew, endOf, spentBy, windUp } from './reserve.ts';
-import { freeTimeOf } from './seating.ts';
+import { freeTimeOf, withQuietHours } from './seating.ts';
 import { backStep, endStep, firstStep, lastRoundStep, nextStep, renewedStep, rewindStep, type Step } from './step.ts';
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
+import { waitingAfter, waitingIn } from './waiting.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;
@@ -44,7 +46,7 @@ export interface LiveMatchParts {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Whom to call to this match; nobody where it is left out. */
-  calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf'> | undefined;
+  calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf' | 'quietOf'> | undefined;
   /** The milliseconds of a tick (see `Hold`); 0 where answers are never held. */
   tick?: number;
   /** The last time that anybody was here, where the match has been in memory before. */
@@ -87,6 +89,9 @@ export class LiveMatch implements Performance {
     this.#migrated = saved.state !== null && saved.state.version !== parts.game.version;
     // What was kept for it leads to states of older rules.
     if (this.#migrated) this.#record = { ...this.#record, trail: [] };
+    // Kept by a server that did not know whom it waits for.
+    const waiting = this.#record.waiting ?? (this.#state && waitingIn(parts.game, this.#state, this.#record.changed));
+    if (waiting) this.#record = { ...this.#record, waiting };
     this.audience = new Audience(this);
     this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
     this.conversation = new Conversation(this.audience, this, parts);
@@ -251,6 +256,7 @@ export class LiveMatch implements Performance {
       check(this.#record);
       const record = structuredClone(this.#record);
       freeTimeOf(record, this.#parts.calls);
+      record.seats = withQuietHours(record, this.#parts.calls);
       const step = firstStep(this.game, record, this.#parts.now(), this.hold.passing(record));
       await this.#keep(step.record, step);
       this.company.tellTable();
@@ -270,6 +276,7 @@ export class LiveMatch implements Performance {
       for (const [seat, { session }] of record.seats.entries())
         if (record.marks?.[seat] && session !== this.#record.seats[seat]?.session) record.marks = afterLeaving(record, seat);
       const isNewTime = freeTimeOf(record, this.#parts.calls);
+      record.seats = withQuietHours(record, this.#parts.calls);
       if (record.status === 'running' && record.pending.length > 0 && this.#state && !isPaused(record)) {
         if (record.deadline === null) Object.assign(record, windUp(this.game, this.#state, record, now));
         else if (isNewTime) record.deadline = deadlineAnew(this.game, this.#state, record, now);
@@ -432,7 +439,9 @@ export class LiveMatch implements Performance {
       // A step by plan is one's own: it can be taken back like any other.
       const byOrder = by === 'person' && command === null && !plan;
       const followed = this.audience.isFollowing;
-      step = nextStep(this.game, before, this.#record, {
+      const seats = withQuietHours(this.#record, this.#parts.calls);
+      const asOfNow = seats === this.#record.seats ? this.#record : { ...this.#record, seats };
+      step = nextStep(this.game, before, asOfNow, {
         choose: played,
         by,
         byDefault,
@@ -540,8 +549,15 @@ export class LiveMatch implements Performance {
     // As if somebody had answered in the windows that nobody could answer: until then nobody is waited for, or called.
     const from = windows.reduce((at, { ms }) => at + ms, now);
     // The time of a secret answer is a secret too.
+    const isNoticed = !step || !action || this.audience.wouldNotice(step.state, kept, step.events);
     if (changed !== undefined) kept.changed = changed;
-    else if (!step || !action || this.audience.wouldNotice(step.state, kept, step.events)) kept.changed = from;
+    else if (isNoticed) kept.changed = from;
+    if (step) {
+      const before = { state: this.#state, waiting: this.#record.waiting };
+      const waiting = waitingAfter(this.game, before, step.state, { at: from, isNoticed });
+      if (waiting) kept.waiting = waiting;
+      else delete kept.waiting;
+    }
     const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
     // An answer by standing order comes from nobody who is there.
     const session = action && (kept.seats[action.action.seat]?.session ?? null);
@@ -569,6 +585,7 @@ export class LiveMatch implements Performance {
         outcome: null,
         changed: Math.min(at, kept.changed),
         pending: [],
+        waiting: { seats: deciding(this.game, state), since: at },
         trail: [],
         deadline,
       };

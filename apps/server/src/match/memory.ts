@@ -32,7 +32,7 @@ export interface MemoryParts extends Pace {
   bots: BotPlayer;
   log: Log;
   /** Whom to call to their matches; nobody where it is left out. */
-  calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf'>;
+  calls?: Pick<Outbox, 'changes' | 'sign' | 'freeTimeOf' | 'quietOf'>;
   /** Where several nodes share the matches: which of them this one plays. */
   tenure?: Tenure | undefined;
   /** The milliseconds of a tick (see `Hold`); 0, or left out: secret answers are taken at once. */

@@ -1,5 +1,6 @@
 import { type AnyGame, type AnyState, deciding, type Seat } from '@questhall/kernel';
-import { afterCounted, beforeCounted, countedBetween, type FreeTime, LONG_CLOCK } from '@questhall/protocol';
+import { afterCounted, beforeCounted, countedBetween, type FreeTime, LONG_CLOCK, LONGEST_NIGHT } from '@questhall/protocol';
+import { afterQuiet } from '../calls/wishes.ts';
 import type { MatchRecord, Spent, TableRecord } from '../store/store.ts';
 
 /**
@@ -25,7 +26,29 @@ export function ownTimeFrom(game: AnyGame, state: AnyState, record: Pick<OfReser
   if (clock === null) return null;
   const waiting = state.outcome ? [] : deciding(game, state);
   const people = waiting.filter((seat) => seats[seat]?.kind === 'person' && seats[seat].standIn === null);
-  return Math.max(from + clock * 1000, ...people.map((seat) => afterCounted(from, clock * 1000, freeOf(record, seat))));
+  return Math.max(
+    from + clock * 1000,
+    ...people.map((seat) => Math.max(afterCounted(from, clock * 1000, freeOf(record, seat)), whileAfterTold(record, seat, from))),
+  );
+}
+
+/** Whoever can be told only when their quiet hours are over has so long after that, or the whole time of a decision where it is less. */
+const WHILE_MS = 2 * 3_600_000;
+/** Whoever is to be told is, within so long, where it may ring then. */
+const TOLD_WITHIN_MS = 600_000;
+/** So many of somebody's quiet hours hold up a table at most, as of their own hours. */
+const QUIET_MS = LONGEST_NIGHT * 60_000;
+
+/**
+ * A match never hurries who was not told: the time of whoever is asked in their quiet hours, or shortly before, goes on for a while
+ * after them (docs/decisions/0041-nobody-is-hurried-untold.md). `from` where they can be told at once.
+ */
+function whileAfterTold({ clock, seats }: Pick<OfReserve, 'clock' | 'seats'>, seat: Seat, from: number): number {
+  const quiet = seats[seat]?.quiet;
+  if (!quiet || clock === null || clock < LONG_CLOCK) return from;
+  const soon = from + TOLD_WITHIN_MS;
+  const told = Math.min(afterQuiet({ quiet, zone: quiet.zone }, soon), from + QUIET_MS);
+  return told <= soon ? from : afterCounted(told, Math.min(clock * 1000, WHILE_MS), freeOf({ clock, seats }, seat));
 }
 
 /** The clock of what is asked from now on: its deadline, and what is kept to reckon it anew. */
@@ -56,6 +79,12 @@ export function deadlineAnew(game: AnyGame, state: AnyState, record: MatchRecord
 /** The milliseconds that this seat has left in reserve. */
 export function reserveOf({ reserve, spent }: Pick<OfReserve, 'reserve' | 'spent'>, seat: Seat): number {
   return Math.max(0, reserve * 1000 - (spent.ms[seat] ?? 0));
+}
+
+/** What everybody has in reserve, where a table has that: used in front of all once a deadline is past, so everybody may know. */
+export function reservesOf(record: Pick<OfReserve, 'clock' | 'reserve' | 'spent' | 'seats'>): { reserves?: number[] } {
+  if (record.clock === null || record.reserve === 0) return {};
+  return { reserves: record.seats.map((_, seat) => reserveOf(record, seat)) };
 }
 
 /** When this seat's time is over at the question that is open, its reserve included; null without a clock. */

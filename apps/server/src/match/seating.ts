@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BotLevel, FreeTime, TalkRule } from '@questhall/protocol';
+import { type BotLevel, type FreeTime, LONG_CLOCK, type TalkRule } from '@questhall/protocol';
 import { ApiFailure } from '../failure.ts';
 import { nameAtTable } from '../names.ts';
 import { withoutNames } from '../proof/chain.ts';
-import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { MatchRecord, QuietHours, SeatRecord } from '../store/store.ts';
 import { withoutVoice } from './agreement.ts';
 import type { Presence } from './table.ts';
 
@@ -94,7 +94,7 @@ export function forget(record: MatchRecord, session: string): void {
   for (const seat of seats) {
     const place = record.seats[seat]!;
     if (place.session !== session) continue;
-    const { free: _, planStopped: __, byPlan: ___, ...rest } = place;
+    const { free: _, quiet: ____, planStopped: __, byPlan: ___, ...rest } = place;
     record.seats[seat] = { ...rest, session: null, name: null, left: true, orders: null, plan: null };
   }
   withoutVoice(record, session);
@@ -152,6 +152,24 @@ export function freeTimeOf(record: MatchRecord, chosen: { freeTimeOf: (session: 
     else delete place.free;
   }
   return isNew;
+}
+
+/**
+ * The seats with everybody's quiet hours as they have chosen them by now, which count from the next question on; the same object where
+ * nothing is new, and where nobody is asked. Only where a decision has hours or days.
+ */
+export function withQuietHours(
+  { seats, clock }: Pick<MatchRecord, 'seats' | 'clock'>,
+  chosen: { quietOf: (session: string) => QuietHours | undefined } | undefined,
+): SeatRecord[] {
+  if (!chosen || clock === null || clock < LONG_CLOCK) return seats;
+  const quietAt = ({ session, kind }: SeatRecord) => (session === null || kind !== 'person' ? undefined : chosen.quietOf(session));
+  if (seats.every((place) => isDeepStrictEqual(quietAt(place), place.quiet))) return seats;
+  return seats.map((place) => {
+    const { quiet: _, ...rest } = place;
+    const quiet = quietAt(place);
+    return quiet ? { ...rest, quiet } : rest;
+  });
 }
 
 /** What the seat gives to the dice; fixed once the match has begun. */

@@ -2,7 +2,7 @@ import { type AnyGame, type AnyState, deciding, decisionView, heardBy, midway, t
 import type { LogEntry, Sight } from '@questhall/protocol';
 import { depthOf } from '@questhall/record';
 import type { MatchRecord, SeatRecord, TimedEvent } from '../store/store.ts';
-import { reserveOf } from './reserve.ts';
+import { reservesOf } from './reserve.ts';
 
 /** The state at each event, where somebody is to be shown it (see `midwayOf` of the protocol). */
 export type Amid = ReadonlyMap<TimedEvent, AnyState>;
@@ -79,12 +79,6 @@ export class Unfolding {
 export function backOf({ trail, seats, status }: MatchRecord, seat: Seat | undefined): { back?: number } {
   const back = seat === undefined || status !== 'running' || seats[seat]?.standIn !== null ? 0 : depthOf(trail, seat);
   return back > 0 ? { back } : {};
-}
-
-/** What everybody has in reserve, where a table has that: used in front of all once a deadline is past, so everybody may know. */
-function reservesOf(record: MatchRecord): Pick<Sight, 'reserves'> {
-  if (record.clock === null || record.reserve === 0) return {};
-  return { reserves: record.seats.map((_, seat) => reserveOf(record, seat)) };
 }
 
 /** True for a seat of this session for which no bot stands in. */

@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import type { MatchRecord, SeatRecord, TableRecord } from '../store/store.ts';
 import { isPaused, toldAgreement } from './agreement.ts';
 import { firstEnd } from './reserve.ts';
+import { toldWaiting } from './waiting.ts';
 
 /** Who is there: sessions with at least one connection to this match, and how many watch. */
 export interface Presence {
@@ -75,6 +76,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     outcome: record.outcome,
     yourTurn,
     yourUntil: firstEnd(record, turns),
+    ...toldWaiting(record),
     commitment: record.commitment,
     opening: record.opening?.link ?? null,
     head: record.status === 'over' && record.chain !== '' ? record.chain : null,

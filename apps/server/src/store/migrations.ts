@@ -357,6 +357,10 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX lengths_by_end ON lengths (ended);
   `,
+  // Whom a table waits for as everybody may know it, for lists; of older matches it is found when they are next opened.
+  `
+  ALTER TABLE matches ADD COLUMN waiting TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -37,6 +37,7 @@ export const MATCH_COLUMNS = [
   'changed',
   'outcome',
   'pending',
+  'waiting',
   'deadline',
   'secret',
   'commitment',
@@ -75,6 +76,7 @@ export function matchValues(r: MatchRecord): Value[] {
     r.changed,
     r.outcome && JSON.stringify(r.outcome),
     JSON.stringify(r.pending),
+    waitingText(r),
     r.deadline,
     r.secret,
     r.commitment,
@@ -94,6 +96,9 @@ export const marksText = ({ marks }: Pick<MatchRecord, 'marks'>): string | null 
 /** What has been used of the reserves, as a row has it; null for nothing. */
 export const spentText = ({ spent }: Pick<MatchRecord, 'spent'>): string | null =>
   spent.counts || spent.ms.length > 0 || spent.began !== undefined ? JSON.stringify(spent) : null;
+
+/** Whom the table waits for, as a row has it; null for nobody. */
+export const waitingText = ({ waiting }: Pick<MatchRecord, 'waiting'>): string | null => (waiting ? JSON.stringify(waiting) : null);
 
 export function matchRecord(row: Row, seats: Row[]): MatchRecord {
   return { ...tableRecord(row, seats), options: json(row.options) };
@@ -129,6 +134,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     changed: Number(row.changed),
     outcome: row.outcome == null ? null : json(row.outcome),
     pending: json(row.pending),
+    ...(row.waiting == null ? {} : { waiting: json<NonNullable<MatchRecord['waiting']>>(row.waiting) }),
     deadline: numberOrNull(row.deadline),
     secret: String(row.secret),
     commitment: String(row.commitment),
@@ -182,7 +188,9 @@ function seatRecord(row: Row): SeatRecord {
     ready: row.ready === 1,
     ...(row.more == null
       ? {}
-      : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'standInUntil' | 'offer' | 'planStopped' | 'byPlan'>>(row.more)),
+      : json<Pick<SeatRecord, 'nudged' | 'out' | 'hinted' | 'free' | 'quiet' | 'standInUntil' | 'offer' | 'planStopped' | 'byPlan'>>(
+          row.more,
+        )),
   };
 }
 

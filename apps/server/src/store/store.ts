@@ -81,8 +81,17 @@ export interface SeatRecord {
   offer?: { hash: string; until: number };
   /** What the person's clock leaves out at a table of hours or days. Absent: nothing was ever chosen. */
   free?: FreeTime;
+  /** When nothing rings for the person, at a table of hours or days: a clock leaves them a while after it. Nobody else's affair. Absent: never. */
+  quiet?: QuietHours;
   /** Before the start: the person is ready for what the table has agreed on. */
   ready: boolean;
+}
+
+/** From then to then, in minutes since midnight by the clocks of a zone. */
+export interface QuietHours {
+  zone: string;
+  from: number;
+  to: number;
 }
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed';
@@ -125,6 +134,8 @@ export interface MatchRecord {
   outcome: Outcome | null;
   /** Seats that must decide: secret, each seat may learn of itself only. */
   pending: Seat[];
+  /** Whom the table waits for as everybody may know it, and since when. Absent: over, or kept by a server that did not know. */
+  waiting?: Waiting;
   /** When the time of those who are asked now is over; where reserves count, those begin then. */
   deadline: number | null;
   /** What each seat has used of its reserve, and whether reserves count for what is asked now. */
@@ -155,6 +166,12 @@ export interface Spent {
   ms: readonly number[];
   /** Since when the time of what is asked runs; kept where free time is left out of it (`LONG_CLOCK`). */
   began?: number;
+}
+
+/** The seats that everybody sees deciding, which in a secret question are not those who are asked, and since when they do. */
+export interface Waiting {
+  seats: readonly Seat[];
+  since: number;
 }
 
 /** How far a person has come, in events of the match. Never told: it counts also what they may not know. */

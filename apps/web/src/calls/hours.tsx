@@ -85,7 +85,9 @@ export function Hours({ info, say, changed }: PartProps) {
             />
           </p>
           <DayRule {...quiet} />
-          <p className="hint">{say('quiet.zone', { zone: zone.replaceAll('_', ' ') })}</p>
+          <p className="hint">
+            {say('quiet.zone', { zone: zone.replaceAll('_', ' ') })} {say('quiet.note')}
+          </p>
         </>
       ) : null}
     </section>

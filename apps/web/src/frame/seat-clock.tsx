@@ -29,6 +29,18 @@ export function freeAt({ clock }: TableInfo, { free }: SeatInfo): FreeTime | und
 }
 
 /**
+ * The milliseconds that somebody has left, and whether they are those of their reserve.
+ * @param deadline when the decision's own time is over
+ * @param reserve the milliseconds that the seat has in reserve
+ * @param free what is left out of it
+ */
+export function leftUntil(deadline: number, now: number, reserve: number, free: FreeTime | undefined): { ms: number; inReserve: boolean } {
+  const own = deadline - now;
+  const inReserve = own <= 0 && reserve > 0;
+  return { ms: own > 0 ? own : reserve - countedBetween(deadline, now, free), inReserve };
+}
+
+/**
  * Runs down to the moment when a decision's own time is over, by the server's time, and from then on what is in reserve.
  * @param reserve the milliseconds that the seat has in reserve
  * @param free what is left out of it
@@ -36,9 +48,9 @@ export function freeAt({ clock }: TableInfo, { free }: SeatInfo): FreeTime | und
 export function SeatClock({ deadline, reserve = 0, free }: { deadline: number; reserve?: number; free?: FreeTime | undefined }) {
   const now = useServerTime();
   const own = deadline - now;
-  const left = own > 0 ? own : reserve - countedBetween(deadline, now, free);
+  const { ms } = leftUntil(deadline, now, reserve, free);
   return (
-    <span className={own <= 0 || own + reserve < 10_000 ? 'clock soon' : 'clock'}>{timeLeft(left, document.documentElement.lang)}</span>
+    <span className={own <= 0 || own + reserve < 10_000 ? 'clock soon' : 'clock'}>{timeLeft(ms, document.documentElement.lang)}</span>
   );
 }
 

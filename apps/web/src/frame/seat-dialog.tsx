@@ -5,7 +5,7 @@ import type { GameModule, GameProps } from '../games/contract.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatch } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
-import { dayAndTime } from '../text/day.ts';
+import { dayAndTime, sinceWhen } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { attempt } from '../ui/toasts.tsx';
@@ -17,8 +17,6 @@ import { holidayOf, isAway, isQuiet, standInWords } from './seat-mark.tsx';
 
 /** The server lets nobody be reminded sooner than that. */
 const NUDGE_MS = 12 * 3_600_000;
-
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** More about a seat, and what may be done with it: a bot for somebody who is away, one's own seat back. */
 export function SeatDialog({
@@ -93,7 +91,7 @@ export function SeatDialog({
             <p className="hint">
               {seat.yours
                 ? t('ui.seat.quiet.you', { minutes })
-                : t('ui.seat.quiet.note', { name, minutes, time: new Date(seat.quietSince).toLocaleTimeString(locale, CLOCK) })}
+                : t('ui.seat.quiet.note', { name, minutes, time: sinceWhen(seat.quietSince, locale) })}
             </p>
           ) : null}
           {free && night && night.from !== night.to ? (

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@questhall/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadUi } from '../text/index.ts';
 import { GameWords, seatLetter, WordsProvider } from '../text/words.tsx';
 import { inOrder, MatchWords, TurnMark } from './match-list.tsx';
@@ -36,17 +36,65 @@ test('what waits for me comes first, by the time that is left, then by how long 
   expect(list.map(({ id }) => id)).toEqual(['tonight', 'tomorrow', 'early', 'late', 'asked', 'fresh', 'others', 'asking', 'over']);
 });
 
-test('who plays, how a match stands and since when are told apart', async () => {
-  const seats = ['Ann', 'Bo'].map((name, seat) => ({ seat, kind: 'person', name, yours: seat === 0 }));
-  const one = match('one', { game: 'talisman', options: { edition: '1986' }, seats, outcome: null, changed: Date.now() } as never);
+/** What the list says of a match of Ann (me), Bo and Cas, after its edition. */
+async function words(more: object, seat: object = {}): Promise<string> {
+  const seats = ['Ann', 'Bo', 'Cas'].map((name, i) => ({
+    ...{ seat: i, kind: 'person', name, standIn: null, yours: i === 0 },
+    ...(i > 0 ? seat : {}),
+  }));
+  const of = { game: 'talisman', options: { edition: '1986' }, clock: 86_400, seats, outcome: null, changed: Date.now(), ...more };
   const html = renderToStaticMarkup(
     <WordsProvider waiting="">
       <GameWords catalogue={await loadUi('en')} nameOf={seatLetter}>
-        <MatchWords match={one} />
+        <MatchWords match={match('one', of as never)} />
       </GameWords>
     </WordsProvider>,
   );
-  expect(html.replace(/.*class="hint">/s, '').replace(/<.*/s, '')).toMatch(/^[^·]+ · Ann, Bo · being played · [^·]+$/);
+  return html
+    .replace(/.*class="hint">/s, '')
+    .replace(/<.*/s, '')
+    .replace(/^[^·]+ · Ann, Bo, Cas · /, '');
+}
+
+const HOUR = 3_600_000;
+/** Noon of today, so that an hour ago is today too. */
+const noon = new Date().setHours(12, 0, 0, 0);
+const waits = (seats: number[], more: object = {}) => ({ waiting: { seats, since: noon - HOUR, until: noon + 5 * HOUR, ...more } });
+
+describe('what is said of a match that goes on', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: noon }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('whom it waits for, since when, and how long they have', async () => {
+    expect(await words(waits([1]))).toBe('waiting for Bo since 11:00 · 5 hr left');
+    expect(await words(waits([1, 2]))).toBe('waiting for Bo and Cas since 11:00 · 5 hr left');
+    // A secret question of which everybody sees that I might be asked, but am not.
+    expect(await words(waits([0, 2]))).toBe('waiting for Cas since 11:00 · 5 hr left');
+    expect(await words(waits([1], { until: null }))).toBe('waiting for Bo since 11:00');
+    expect(await words(waits([1], { since: noon - 30 * HOUR }))).toMatch(/^waiting for Bo since [A-Z][a-z]{2},? 06:00 · 5 hr left$/);
+    expect(await words(waits([1], { since: Date.parse('2020-03-02T12:00') }))).toBe('waiting for Bo since Mar 2 · 5 hr left');
+  });
+
+  test('that it waits for me, until the clock plays for me', async () => {
+    const mine = { ...waits([0, 1]), yourTurn: true, yourUntil: noon + 20 * HOUR };
+    expect(await words(mine)).toBe('waiting for you since 11:00 · 20 hr left');
+    // As a node of before tells it.
+    expect(await words({ yourTurn: true, yourUntil: noon + 20 * HOUR })).toBe('being played · now · 20 hr left');
+  });
+
+  test('what is left in reserve, of the one who has least, once the time of the decision is over', async () => {
+    const late = waits([1, 2], { until: noon - HOUR, reserves: [0, 4 * HOUR, 3 * HOUR] });
+    expect(await words(late)).toBe('waiting for Bo and Cas since 11:00 · 2 hr left in reserve');
+    const night = { free: { zone: 'UTC', night: null, weekends: false, holidays: [{ from: noon - 2 * HOUR, until: noon + HOUR }] } };
+    expect(await words(late, night)).toBe('waiting for Bo and Cas since 11:00 · 3 hr left in reserve');
+  });
+
+  test('that it is played and when it changed, where bots are to answer or nobody knows', async () => {
+    expect(await words(waits([1]), { standIn: 'normal' })).toBe('being played · now');
+    expect(await words(waits([1]), { kind: 'bot' })).toBe('being played · now');
+    expect(await words({})).toBe('being played · now');
+    expect(await words({ status: 'closed' })).toBe('being played · now');
+  });
 });
 
 test('a table says that it waits for me, and whether for a turn or for an answer to what is proposed', async () => {

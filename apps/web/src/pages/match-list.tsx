@@ -1,14 +1,14 @@
-import type { TableInfo } from '@questhall/protocol';
+import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { timeLeft } from '../frame/seat-clock.tsx';
+import { freeAt, leftUntil, timeLeft } from '../frame/seat-clock.tsx';
 import { holidayOf } from '../frame/seat-mark.tsx';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ago } from '../text/ago.ts';
-import { dayAndTime } from '../text/day.ts';
+import { dayAndTime, sinceWhen } from '../text/day.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
 
 const FEW = 5;
@@ -97,7 +97,7 @@ export function MatchWords({ match }: { match: TableInfo }) {
         : t('ui.list.draw')
       : match.status === 'open'
         ? t('ui.list.free', { count: free })
-        : t('ui.list.running');
+        : whoseTurn(match, t, locale);
   return (
     <>
       <span className="badges">
@@ -109,14 +109,40 @@ export function MatchWords({ match }: { match: TableInfo }) {
         <b className="cz">{gameEntry(match.game)?.title ?? match.game}</b>
         <span className="hint">
           {edition ? `${edition.name[locale]} · ` : ''}
-          {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state} · {ago(match.changed, locale)}
+          {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state}
+          {match.status === 'open' || match.status === 'over' ? ` · ${ago(match.changed, locale)}` : ''}
           {reminder === undefined ? '' : ` · ${t('ui.list.nudged', { name: reminder })}`}
           {holiday ? ` · ${t('ui.list.holiday', { day: dayAndTime(holiday.until, locale) })}` : ''}
-          {match.yourUntil === null ? '' : ` · ${t('ui.list.left', { time: left(match.yourUntil, locale) })}`}
         </span>
       </span>
     </>
   );
 }
 
-const left = (until: number, locale: string, now = Date.now()): string => timeLeft(until - now, locale);
+type Say = ReturnType<typeof useT>;
+
+/**
+ * Whom a match waits for, since when, and how long there is still time: me where it is my turn, and else those people whom everybody
+ * at the table sees deciding. Where it waits for nobody of that kind (bots play, or it rests), that it is being played, and the last change.
+ */
+function whoseTurn(match: TableInfo, t: Say, locale: string, now = Date.now()): string {
+  const { waiting, yourTurn, yourUntil } = match;
+  const since = waiting && sinceWhen(waiting.since, locale, now);
+  const left = yourUntil === null ? '' : ` · ${t('ui.list.left', { time: timeLeft(yourUntil - now, locale) })}`;
+  if (yourTurn && since) return `${t('ui.list.waitsForYou', { since })}${left}`;
+  const others = match.seats.filter(
+    ({ seat, kind, standIn, yours }) => waiting?.seats.includes(seat) && kind === 'person' && standIn === null && !yours,
+  );
+  if (yourTurn || others.length === 0 || !since) return `${t('ui.list.running')} · ${ago(match.changed, locale, now)}${left}`;
+  const names = others.map((seat) => seatName(seat) ?? t('ui.gone'));
+  return `${t('ui.list.waits', { names, since })}${othersLeft(match, others, t, locale, now)}`;
+}
+
+/** How long the one of them has whose time ends first. */
+function othersLeft(match: TableInfo, others: readonly SeatInfo[], t: Say, locale: string, now: number): string {
+  const { until = null, reserves } = match.waiting ?? {};
+  if (until === null) return '';
+  const [first] = others.map((seat) => leftUntil(until, now, reserves?.[seat.seat] ?? 0, freeAt(match, seat))).sort((a, b) => a.ms - b.ms);
+  if (!first) return '';
+  return ` · ${t(first.inReserve ? 'ui.list.reserve' : 'ui.list.left', { time: timeLeft(first.ms, locale) })}`;
+}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { dayAndTime, hourOf } from '../text/day.ts';
 import type { UiKey } from '../text/index.ts';
 import { useT, useWords } from '../text/words.tsx';
 import type { Player, PlayerState } from './player.ts';
@@ -30,7 +31,9 @@ export function Controls({
   const { locale } = useWords();
   const { at, running } = state;
   const { last } = player;
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  // A match may have lasted for weeks.
+  const clock = isToday ? hourOf(time, locale) : dayAndTime(time, locale);
   const where = t('ui.replay.moment', { at, last });
   return (
     <div className="replay-controls">

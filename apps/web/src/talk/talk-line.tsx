@@ -5,6 +5,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { api } from '../net/api.ts';
 import { JumpToTime } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { sinceWhen } from '../text/day.ts';
 import { useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { setMuted } from './marks.ts';
@@ -77,7 +78,7 @@ function Time({ at }: { at: number }) {
       dateTime={new Date(at).toISOString()}
       title={new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)}
     >
-      {new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)}
+      {sinceWhen(at, locale)}
     </time>
   );
 }

@@ -292,6 +292,10 @@ const STEPS: readonly string[] = [
   ALTER TABLE nodes ADD COLUMN rules JSONB;
   ALTER TABLE owners ADD COLUMN rules INTEGER;
   `,
+  // Whom a table waits for as everybody may know it, for lists; of older matches it is found when they are next opened.
+  `
+  ALTER TABLE matches ADD COLUMN waiting TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -56,6 +56,8 @@ export const de = {
   'ui.calls.quiet.use': 'Keine Nachrichten von',
   'ui.calls.quiet.to': 'bis',
   'ui.calls.quiet.zone': 'Nach der Uhr in {zone}.',
+  'ui.calls.quiet.note':
+    'Beginnt eine Partie in diesen Stunden auf dich zu warten, läuft deine Zeit nicht ab, bevor du Bescheid bekommen hast und eine Weile antworten konntest. Die anderen sehen, wann sie abläuft.',
   'ui.calls.hours': 'Wann steht deine Uhr still?',
   'ui.calls.hours.what':
     'In Partien mit einer Stunde oder mehr pro Entscheidung läuft deine Zeit dann nicht. Alle an deinen Tischen sehen diese Stunden.',

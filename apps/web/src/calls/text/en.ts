@@ -54,6 +54,8 @@ export const en = {
   'ui.calls.quiet.use': 'No messages from',
   'ui.calls.quiet.to': 'to',
   'ui.calls.quiet.zone': 'By the clock in {zone}.',
+  'ui.calls.quiet.note':
+    'If a match begins to wait for you in these hours, your time does not end before you have been told and had a while to answer. Others see when it ends.',
   'ui.calls.hours': 'When does your clock stand still?',
   'ui.calls.hours.what':
     'In matches that give an hour or more to a decision, your time does not run then. Everybody at your tables sees these hours.',

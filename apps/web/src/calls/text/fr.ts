@@ -54,6 +54,8 @@ export const fr = {
   'ui.calls.quiet.use': 'Aucun message de',
   'ui.calls.quiet.to': 'à',
   'ui.calls.quiet.zone': 'À l’heure de {zone}.',
+  'ui.calls.quiet.note':
+    'Si une partie se met à t’attendre pendant ces heures, ton temps ne s’écoule pas avant que le message te soit parvenu et que tu aies eu un moment pour répondre. Les autres voient quand il s’achève.',
   'ui.calls.hours': 'Quand ton chronomètre s’arrête-t-il ?',
   'ui.calls.hours.what':
     'Dans les parties qui accordent une heure ou plus par décision, ton temps ne court pas à ces heures-là. Tout le monde à tes tables les voit.',

@@ -54,6 +54,8 @@ export const nl = {
   'ui.calls.quiet.use': 'Geen berichten van',
   'ui.calls.quiet.to': 'tot',
   'ui.calls.quiet.zone': 'Volgens de klok in {zone}.',
+  'ui.calls.quiet.note':
+    'Begint een partij in deze uren op jou te wachten, dan loopt je tijd niet af voordat je bericht hebt gehad en even kon antwoorden. De anderen zien wanneer die afloopt.',
   'ui.calls.hours': 'Wanneer staat je klok stil?',
   'ui.calls.hours.what': 'In partijen met een uur of meer per beslissing loopt je tijd dan niet. Iedereen aan je tafels ziet deze uren.',
   'ui.calls.hours.night': 'Elke dag',
