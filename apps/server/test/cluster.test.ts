@@ -73,6 +73,11 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
     const online = async () =>
       (await bo.get('/api/matches?of=mine')).map((table: { seats: { online: boolean }[] }) => table.seats[0]!.online);
     await expect.poll(online).toEqual([true]);
+    // Whom it waits for is said alike at both.
+    const waiting = async (who: Person) => (await who.get('/api/matches?of=mine'))[0].waiting;
+    const waits = await waiting(anna);
+    expect(waits).toMatchObject({ seats: [0, 1] });
+    expect(await waiting(bo)).toEqual(waits);
     await bo.ask('PATCH', '/api/session', { name: 'Bo-Bo' });
     await clients[0]!.until(() => clients[0]!.table?.seats[1]?.name === 'Bo-Bo', 'the new name');
     const open = await anna.newMatch({ listed: true });

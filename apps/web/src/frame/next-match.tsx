@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { api } from '../net/api.ts';
-import { asksMe, inOrder } from '../pages/match-list.tsx';
+import { asksMe, inOrder } from '../pages/match-order.ts';
 import { useMatchState } from '../table/match-context.tsx';
 import { useT } from '../text/words.tsx';
 

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadUi } from '../text/index.ts';
 import { GameWords, seatLetter, WordsProvider } from '../text/words.tsx';
-import { inOrder, MatchWords, TurnMark } from './match-list.tsx';
+import { MatchWords, TurnMark } from './match-list.tsx';
+import { inOrder } from './match-order.ts';
 
 beforeAll(() => void vi.stubGlobal('navigator', { languages: ['en'], language: 'en' }));
 afterAll(() => vi.unstubAllGlobals());

@@ -10,6 +10,7 @@ import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ago } from '../text/ago.ts';
 import { dayAndTime, sinceWhen } from '../text/day.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
+import { asksMe, inOrder } from './match-order.ts';
 
 const FEW = 5;
 
@@ -46,21 +47,6 @@ export function MatchList({
       ) : null}
     </section>
   );
-}
-
-/** Whether something is proposed there that waits for my answer. */
-export const asksMe = ({ proposals, seats }: TableInfo): boolean =>
-  proposals.some(({ waits }) => waits.some((seat) => seats[seat]?.yours === true));
-
-/**
- * The order of a list: first what waits for me, the one whose time ends first before the others, then the one that waits
- * longest; then where something is proposed to me; then what goes on, what has changed last before the others; then what is over.
- */
-export function inOrder(matches: readonly TableInfo[]): TableInfo[] {
-  const kind = (m: TableInfo) => (m.yourTurn ? 0 : asksMe(m) ? 1 : m.status === 'over' ? 3 : 2);
-  const until = (m: TableInfo) => m.yourUntil ?? Number.MAX_SAFE_INTEGER;
-  const byWait = (a: TableInfo, b: TableInfo) => until(a) - until(b) || a.changed - b.changed;
-  return [...matches].sort((a, b) => kind(a) - kind(b) || (a.yourTurn ? byWait(a, b) : b.changed - a.changed));
 }
 
 function MatchLine({ match, path }: { match: TableInfo; path: string }) {

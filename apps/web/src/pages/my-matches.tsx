@@ -6,7 +6,8 @@ import { Icon } from '../icons/icon.tsx';
 import { localPath } from '../offline/device.ts';
 import { useT } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
-import { asksMe, inOrder, MatchWords, TurnMark } from './match-list.tsx';
+import { MatchWords, TurnMark } from './match-list.tsx';
+import { asksMe, inOrder } from './match-order.ts';
 
 /** So many lie open; the others unfold. */
 const FEW = 3;
