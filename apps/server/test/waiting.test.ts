@@ -1,10 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import type { BotPlayer } from '../src/bots/port.ts';
 import { Hall } from '../src/match/hall.ts';
+import { openDatabase } from '../src/store/driver.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { bids } from './bids.ts';
 import { newFolder } from './player.ts';
@@ -122,7 +122,7 @@ test('what a server kept that did not know is found when the match is next opene
   const folder = newFolder();
   const first = await bidding(folder);
   await first.end();
-  const db = new DatabaseSync(`${folder}/questhall.db`);
+  const db = openDatabase(`${folder}/questhall.db`);
   db.exec('UPDATE matches SET waiting = NULL');
   db.close();
   const { hall } = hallOn(folder);

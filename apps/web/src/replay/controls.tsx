@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { dayAndTime, hourOf } from '../text/day.ts';
+import { whenItWas } from '../text/day.ts';
 import type { UiKey } from '../text/index.ts';
 import { useT, useWords } from '../text/words.tsx';
 import type { Player, PlayerState } from './player.ts';
@@ -31,9 +31,7 @@ export function Controls({
   const { locale } = useWords();
   const { at, running } = state;
   const { last } = player;
-  const isToday = new Date(time).toDateString() === new Date().toDateString();
-  // A match may have lasted for weeks.
-  const clock = isToday ? hourOf(time, locale) : dayAndTime(time, locale);
+  const clock = whenItWas(time, locale);
   const where = t('ui.replay.moment', { at, last });
   return (
     <div className="replay-controls">
