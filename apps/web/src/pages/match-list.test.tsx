@@ -54,7 +54,7 @@ async function words(more: object, seat: object = {}): Promise<string> {
   return html
     .replace(/.*class="hint">/s, '')
     .replace(/<.*/s, '')
-    .replace(/^[^·]+ · Ann, Bo, Cas · /, '');
+    .replace(/^[^·]+ · [^·]+ · /, '');
 }
 
 const HOUR = 3_600_000;
