@@ -52,6 +52,13 @@ test('after an answer a plate leads to the next match that waits for me', async 
   expect(await lines.nth(0).getAttribute('href')).toBe(`/t/${second.code}`);
   expect(await lines.nth(0).textContent()).toMatch(/24 hrs? left/);
   expect(await lines.nth(1).textContent()).not.toContain('left');
+  // Bo has not committed a card either, which everybody at the table sees.
+  expect(await lines.nth(0).textContent()).toMatch(/waiting for you since \d\d:\d\d · 24 hrs? left/);
+  const bos = await (await fetch(`${hall.address}/api/matches?of=mine`, { headers: { authorization: `Bearer ${token}` } })).json();
+  expect((bos as { waiting: { seats: number[] } }[]).map(({ waiting }) => waiting.seats)).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
 
   await page.goto(`${hall.address}/t/${first.code}`);
   await page.locator('.frame[data-bar="mine"]').waitFor();

@@ -41,7 +41,7 @@ const QUIET_MS = LONGEST_NIGHT * 60_000;
 
 /**
  * A match never hurries who was not told: the time of whoever is asked in their quiet hours, or shortly before, goes on for a while
- * after them (docs/decisions/0041-nobody-is-hurried-untold.md). `from` where they can be told at once.
+ * after them (docs/decisions/0042-nobody-is-hurried-untold.md). `from` where they can be told at once.
  */
 function whileAfterTold({ clock, seats }: Pick<OfReserve, 'clock' | 'seats'>, seat: Seat, from: number): number {
   const quiet = seats[seat]?.quiet;
