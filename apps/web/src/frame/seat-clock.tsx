@@ -49,9 +49,7 @@ export function SeatClock({ deadline, reserve = 0, free }: { deadline: number; r
   const now = useServerTime();
   const own = deadline - now;
   const { ms } = leftUntil(deadline, now, reserve, free);
-  return (
-    <span className={own <= 0 || own + reserve < 10_000 ? 'clock soon' : 'clock'}>{timeLeft(ms, document.documentElement.lang)}</span>
-  );
+  return <span className={own <= 0 || own + reserve < 10_000 ? 'clock soon' : 'clock'}>{timeLeft(ms, document.documentElement.lang)}</span>;
 }
 
 /**
