@@ -57,7 +57,7 @@ export const da = {
   'ui.calls.quiet.to': 'til',
   'ui.calls.quiet.zone': 'Efter uret i {zone}.',
   'ui.calls.quiet.note':
-    'Begynder et parti at vente på dig i disse timer, udløber din tid ikke, før du har fået besked og haft en stund til at svare. De andre kan se, hvornår den udløber.',
+    'Begynder et spil at vente på dig i disse timer, udløber din tid ikke, før du har fået besked og haft en stund til at svare. De andre kan se, hvornår den udløber.',
   'ui.calls.hours': 'Hvornår står dit ur stille?',
   'ui.calls.hours.what': 'I spil med en time eller mere pr. beslutning løber din tid ikke imens. Alle ved dine borde kan se disse timer.',
   'ui.calls.hours.night': 'Hver dag',
