@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
 import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { positioned } from './talisman-hand.ts';
 
 /*
@@ -140,7 +140,7 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await a.locator('[aria-live=polite]', { hasText: 'Bo proposed to end the match, and all agreed' }).waitFor({ state: 'attached' });
     for (const { errors, context } of [anna, bo]) {
       expect(errors).toEqual([]);
-      await context.close();
+      await leave(context);
     }
   },
 );
@@ -166,8 +166,8 @@ test('a bot plays for me until a time that I say, and my plate says until when',
   await page.getByRole('button', { name: 'Take my seat back' }).first().click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
   expect(anna.errors).toEqual([]);
-  await bo.context.close();
-  await anna.context.close();
+  await leave(bo.context);
+  await leave(anna.context);
 });
 
 test('a seat is handed over by a link: somebody who was never here plays on in it', async () => {
@@ -201,7 +201,7 @@ test('a seat is handed over by a link: somebody who was never here plays on in i
   await page.locator('.frame[data-bar=watching]').waitFor();
   for (const { errors, context } of [anna, cleo]) {
     expect(errors).toEqual([]);
-    await context.close();
+    await leave(context);
   }
 });
 
@@ -240,8 +240,8 @@ test('on a phone a table with a request, a hand and three ways to answer is no h
     await anna.page.locator('dialog.proposal-sheet .proposal-answers').waitFor();
     expect(await barriers(anna.page)).toEqual([]);
     expect(anna.errors).toEqual([]);
-    await anna.context.close();
-    await bo.context.close();
+    await leave(anna.context);
+    await leave(bo.context);
   }
   await placed.close();
 });

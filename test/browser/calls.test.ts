@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Endpoint, isSignedBy, Phone } from '../../apps/server/test/post-office.ts';
 import { barriers } from './axe.ts';
-import { type Hall, openHall, WHOLE } from './harness.ts';
+import { type Hall, leave, openHall, WHOLE } from './harness.ts';
 
 /*
  * Being called, as far as a browser goes: the page where one chooses how, and the worker that shows a call as a note of the
@@ -50,7 +50,7 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await page.getByRole('button', { name: 'Slet webhooken' }).click();
   await page.getByLabel('Adresse (https)').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });
 
 test("hours and a holiday that stop one's clock are seen by the others at the plate, on a phone and on a desk", async () => {
@@ -131,8 +131,8 @@ test("hours and a holiday that stop one's clock are seen by the others at the pl
   await expect.poll(calls).toMatchObject({ away: null, holidayDays: 13 });
   await plate.locator('.seat-mark[data-holiday]').waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
-  await friend.context.close();
-  await context.close();
+  await leave(friend.context);
+  await leave(context);
 });
 
 /** The worker of a page: hands it what came, and says which notes it shows. */
@@ -197,7 +197,7 @@ test('a newcomer finds the way from the settings, turns push on with one touch, 
   await page.getByRole('button', { name: 'Stop telling me here' }).click();
   await page.getByRole('button', { name: 'Tell me in this browser' }).waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
   await service.close();
 });
 
@@ -219,5 +219,5 @@ test('the worker shows a call, and one of the same match takes its place', async
       { title: 'It is your turn', tag: 'two', ...note },
     ]);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });

@@ -15,8 +15,8 @@ test.each([
   ['a finger on a phone', { width: 360, height: 740, touch: true }],
   ['a mouse', { width: 1440, height: 900 }],
 ] as const)('a double tap on the left edge of a plate sends it, by %s', async (_, size) => {
-  const { context, page, errors } = await hall.visitor({ atOnce: true, ...size });
-  await context.addInitScript(() => {
+  const { page, errors } = await hall.visitor({ atOnce: true, ...size });
+  await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage['questhall.settings'] = JSON.stringify({ speed: null, tips: false, confirm: 'always' });
   });
   await setTable(hall, page, { seats: 2, bots: 1, start: true });

@@ -47,7 +47,14 @@ async function settled(page: Page): Promise<void> {
     const { a, e } = new DOMMatrix(getComputedStyle(moved).transform);
     return Math.abs(2 * e + 16 * 64 * a - canvas.clientWidth) < 2;
   });
-  await page.waitForTimeout(300);
+  // Nothing moves it any more: ten frames in a row.
+  await page.evaluate(async () => {
+    const place = () => getComputedStyle(document.querySelector('.ed-moved')!).transform;
+    for (let last = '', still = 0; still < 10; last = place()) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = place() === last ? still + 1 : 0;
+    }
+  });
 }
 
 /** The letter of a tool, pressed on the map. */

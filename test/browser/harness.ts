@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerOptions, startServer } from '@questhall/server';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { Contexts, launched, sharedBrowser } from './contexts.ts';
 
 /** A server with an empty data folder and the built web app, and a browser, for one test file. */
 export interface Hall {
@@ -12,8 +13,7 @@ export interface Hall {
   bare: string;
   /** The folder of the site as it is served: a test whose own it is (`ownSite`) may exchange it for a newer version. */
   webDir: string;
-  browser: Browser;
-  /** A new person: a browser context of its own. Errors of its pages are collected. */
+  /** A new person, in whose browser nothing is stored. Errors of its pages are collected. */
   visitor(options?: {
     locale?: string;
     width?: number;
@@ -45,31 +45,23 @@ export const WHOLE = process.env.CHROMIUM || '/usr/bin/chromium';
 /** The same without those that draw a window, where there is such a one: much quicker. */
 const SHELL = process.env.CHROMIUM_SHELL || WHOLE;
 
-/** Whether pages are painted throughout: for who takes pictures. */
-const DRAWN = Boolean(process.env.PICTURES || process.env.LOBBY_PICTURES || process.env.QUESTHALL_PICTURES);
+/** In a run of tests browsers and addresses are for one file after the other; a program has its own and closes it. */
+const IN_TESTS = process.env.VITEST !== undefined;
 
-/** Names the style sheet with which a page is laid out, answers and is clicked, but not painted. */
-export const UNDRAWN = 'undrawn';
+/** Ports of halls that have closed. The next one opens there, so that a browser knows the files of the site again. */
+const ports: number[] = [];
 
-/**
- * Run in a page before its own code. Painting takes a third of what a browser does, and hardly a test looks at it; those of
- * contrast have it painted (axe.ts).
- */
-function undrawn(id: string): void {
-  const sheet = document.createElement('style');
-  sheet.id = id;
-  sheet.textContent = 'html { opacity: 0 }';
-  const put = () => (document.documentElement ? document.documentElement.append(sheet) : setTimeout(put));
-  put();
+/** Those who are in a hall of this process, and where each goes afterwards. */
+const visitors = new Map<BrowserContext, () => Promise<void>>();
+/** Goes home: its pages are closed, and nothing that it did is found by anybody else. */
+export async function leave(context: BrowserContext): Promise<void> {
+  const goes = visitors.get(context);
+  visitors.delete(context);
+  await goes?.();
 }
-
-/** Those who are in a hall of this process. */
-const visitors = new Set<BrowserContext>();
 /** All go home: a page that stays open after its test plays on, and takes the processor from the next one. */
 export async function everybodyLeaves(): Promise<void> {
-  const all = [...visitors];
-  visitors.clear();
-  await Promise.all(all.map((context) => context.close()));
+  await Promise.all([...visitors.keys()].map(leave));
 }
 
 /** A copy of the built site: a build that runs meanwhile must not take the pages away. */
@@ -103,36 +95,29 @@ export async function openHall(
 ): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'questhall-browser-'));
   const webDir = over.webDir ?? (await sharedSite());
-  const server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    webDir,
-    logLevel: 'silent',
-    botDelay: [0, 0],
-    secretTick: 0,
-    limits,
-    ...(games ? { games } : {}),
-    ...over,
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--mute-audio',
-    ],
-  });
+  const shares = IN_TESTS && !over.webDir;
+  const open = (port: number) =>
+    startServer({
+      port,
+      host: '127.0.0.1',
+      dataDir,
+      webDir,
+      logLevel: 'silent',
+      botDelay: [0, 0],
+      secretTick: 0,
+      limits,
+      ...(games ? { games } : {}),
+      ...over,
+    });
+  const port = shares ? ports.pop() : undefined;
+  // Somebody else may have taken it meanwhile.
+  const server = port === undefined ? await open(0) : await open(port).catch(() => open(0));
+  const browser = await (IN_TESTS ? sharedBrowser(executablePath) : launched(executablePath));
+  const contexts = new Contexts(browser, shares);
   return {
     address: server.address,
     bare: `${server.address}/healthz`,
     webDir,
-    browser,
     async visitor({
       locale = 'en-GB',
       width = 1440,
@@ -143,23 +128,9 @@ export async function openHall(
       tips = false,
       keeps = false,
     } = {}) {
-      const context = await browser.newContext({
-        locale,
-        viewport: { width, height },
-        hasTouch: touch,
-        isMobile: touch,
-        reducedMotion: calm ? 'reduce' : 'no-preference',
-      });
-      visitors.add(context);
+      const { context, page, goes } = await contexts.taken({ locale, width, height, touch, calm, atOnce, tips, keeps });
+      visitors.set(context, goes);
       context.once('close', () => visitors.delete(context));
-      // What is explained once to whoever is new would lie over what a test looks for.
-      const settings = JSON.stringify({ ...(tips ? {} : { tips: false }), ...(atOnce ? { speed: null } : {}) });
-      await context.addInitScript((set) => {
-        if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
-      }, settings);
-      if (!keeps) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      if (!DRAWN) await context.addInitScript(undrawn, UNDRAWN);
-      const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));
       page.on('console', (m) => {
@@ -169,8 +140,11 @@ export async function openHall(
       return { context, page, errors };
     },
     async close() {
-      await browser.close();
+      await everybodyLeaves();
+      await contexts.close();
+      if (!IN_TESTS) await browser.close();
       await server.stop();
+      if (shares) ports.push(Number(new URL(server.address).port));
       await rm(dataDir, { recursive: true, force: true });
     },
   };

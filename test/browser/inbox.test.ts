@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 
 /* My matches as an inbox: what waits for me stands first, with the time that is left; who has answered is led to the next. */
 
@@ -80,5 +80,5 @@ test('after an answer a plate leads to the next match that waits for me', async 
   await page.waitForURL(`**/t/${second.code}`);
   await page.locator('.frame[data-bar="mine"]').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { begun, boardShare, faultsOf, looked, type Screen, TABLES } from './layout.ts';
 
 /* The small form of `npm run nightly -- layout`, which looks at all sizes, languages and sizes of text. */
@@ -57,7 +57,7 @@ test('the program sees what is cut off, what is written over something, what lie
   expect(faults).toMatch(/a .* is written over b /);
   expect(faults).toMatch(/BUTTON .*Touch.* lies under lid/);
   expect(faults).toMatch(/BUTTON .*angrebsstyrke.* reaches beyond its card/);
-  await context.close();
+  await leave(context);
 });
 
 test('Dystopia on a phone: the map has at least 55 % of the height when a hero acts', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { settled } from './axe.ts';
-import type { Hall } from './harness.ts';
+import { type Hall, leave } from './harness.ts';
 
 /** One screen on which a table is looked at: how large, in which language, with letters of which size. */
 export interface Screen {
@@ -47,7 +47,7 @@ export async function begun(hall: Hall, { game, seats, options }: (typeof TABLES
     [{ game, seats, options, bots: Array(seats - 1).fill('easy'), start: true }] as const,
   );
   const cookies = await context.cookies();
-  await context.close();
+  await leave(context);
   return { path: `/t/${code}`, cookies };
 }
 
@@ -66,7 +66,7 @@ export async function looked(
   const { context, page } = await hall.visitor({ width, height, locale, touch: width < 1000, atOnce: true });
   try {
     await context.addCookies(table.cookies);
-    await context.addInitScript((size) => {
+    await page.addInitScript((size) => {
       if (location.protocol === 'http:') localStorage['questhall.settings'] = JSON.stringify({ speed: null, textSize: size, tips: false });
     }, text);
     await page.goto(hall.address + table.path);
@@ -82,7 +82,7 @@ export async function looked(
     }
     return found;
   } finally {
-    await context.close();
+    await leave(context);
   }
 }
 

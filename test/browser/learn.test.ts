@@ -113,7 +113,7 @@ test('at the first match each new thing is explained once, and one tap ends it',
   expect(await paper.count()).toBe(0);
   await page.reload();
   await page.locator('[data-asked="commit"]').waitFor();
-  await page.waitForTimeout(300); // long enough for a paper to come, where one comes at all
+  await settled(page); // a paper comes with the question, where one comes at all
   expect(await paper.count()).toBe(0);
   expect(errors).toEqual([]);
 });
@@ -195,16 +195,37 @@ test.each(['talisman/goods', 'dystopia/treasure'])('on a phone whoever touches w
     // Once the paper has followed the ring it hides it no longer.
     hidden = aim?.hidden ? hidden + 1 : 0;
     expect(hidden).toBeLessThan(3);
+    const before = await coached(page);
     if (aim && !aim.hidden) {
       await page.touchscreen.tap(aim.x, aim.y);
       touched++;
     }
-    await page.waitForTimeout(500); // as long as the ring takes to follow
+    await coached(page, before);
   }
   await page.locator('.coach-end').waitFor();
   expect(touched).toBeGreaterThan(3);
   expect(errors).toEqual([]);
 });
+
+/**
+ * What the coach says, and where ring and paper lie.
+ * @param before what it was: waits until it is something else, or for as long as the ring takes to follow
+ */
+const coached = (page: Page, before?: string) =>
+  page.evaluate(
+    (seen) =>
+      new Promise<string>((resolve) => {
+        const from = performance.now();
+        const look = () => {
+          const parts = [...document.querySelectorAll<HTMLElement>('.coach-paper, .coach-aim, .coach-end')];
+          const now = JSON.stringify(parts.map((part) => [part.innerText, part.getBoundingClientRect()]));
+          if (now !== seen || performance.now() - from > 500) resolve(now);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    before,
+  );
 
 /** How many of these can be seen and touched in their middle. */
 const shown = (page: Page, what: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from './axe.ts';
 import { barState } from './hand.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { answer, positioned, setTable } from './talisman-hand.ts';
 
 const FAST = { perSecond: 1000, burst: 1000 };
@@ -40,14 +41,14 @@ test('my own death stays until it is put away, tells the sum that killed, and th
   }
   const stage = page.locator('.ts-stays');
   expect(await stage.innerText()).toMatch(/Ann loses to .*, \d+ to \d+/);
-  // An animation for who wants calm lasts 400 ms at most; what stays is still there after it.
-  await page.waitForTimeout(1500);
+  // What stays is still there when all that moves has come to rest.
+  await settled(page);
   expect(await moment.count()).toBe(1);
   expect(await moment.getByText('Go on').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('.ts-great-died') === null);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await leave(page.context());
 });
 
 test('on a phone my death has the whole screen below the seats: gravestone, what killed and what comes are read, the button over none of them', async () => {
@@ -71,5 +72,5 @@ test('on a phone my death has the whole screen below the seats: gravestone, what
   await page.locator('.put-away').tap();
   await page.waitForFunction(() => document.querySelector('.ts-stays') === null);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await leave(page.context());
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { barriers } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 
 /*
  * A note to oneself, on two devices of one person: what the desk writes the phone reads; where both have written, nothing is written
@@ -81,7 +81,7 @@ test('a note is written at the desk, read on the phone, and kept where both have
   await expect.poll(() => bo.page.getByRole('textbox', { name: 'Your note' }).isEditable()).toBe(true);
   expect(await bo.page.getByRole('textbox', { name: 'Your note' }).inputValue()).toBe('');
   expect([...desk.errors.filter((line) => !line.includes('409')), ...phone.errors, ...bo.errors]).toEqual([]);
-  for (const { context } of [desk, phone, bo]) await context.close();
+  for (const { context } of [desk, phone, bo]) await leave(context);
 });
 
 test('a button that vanishes when it has been pressed leaves the keyboard beside it, and not at the beginning of the page', async () => {
@@ -106,5 +106,5 @@ test('a button that vanishes when it has been pressed leaves the keyboard beside
     .poll(() => page.evaluate(() => document.activeElement?.closest('.calls-way')?.querySelector('h3')?.textContent ?? ''))
     .toMatch(/^Webhook/);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });

@@ -84,7 +84,8 @@ test('without network a match against bots starts, is found again after closing,
   await page.locator('.book-text').first().waitFor();
   await page.keyboard.press('Escape');
 
-  expect((await hurry(page, 5)).answers).toBeGreaterThan(1);
+  // How many more are asked for the dice decide.
+  expect((await hurry(page, 5)).answers).toBeGreaterThan(0);
   await page.locator('.nw-ranking').waitFor();
   expect(await barState(page)).toBe('over');
   await page.locator('.result-buttons .btn').first().click();

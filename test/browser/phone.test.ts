@@ -66,12 +66,12 @@ async function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** What is too small or covered, and still is a moment later: something may be on its way to its place. */
+/** What is too small or covered, and still is when all has come to rest: something may be on its way to its place. */
 async function faults(page: Page): Promise<string[]> {
   const look = async () => [...(await tooSmall(page)), ...(await covered(page))];
   const first = await look();
   if (first.length === 0) return first;
-  await page.waitForTimeout(500);
+  await settled(page);
   const second = new Set(await look());
   return first.filter((fault) => second.has(fault));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 
 /*
  * A turn planned ahead, as its owner meets it: the note at one's own hand while others move, the sheet on which it is written
@@ -125,8 +125,8 @@ for (const [width, height, locale, words] of [
     expect([seen.round, seen.yourCommit]).toEqual([2, '4']);
     await picture(page, `plan-at-work-${width}`);
     expect(errors).toEqual([]);
-    await context.close();
-    await anna.context.close();
+    await leave(context);
+    await leave(anna.context);
   });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looker } from './axe.ts';
 import { barState } from './hand.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
 import { asProgram, shortened, wanderedMatch } from './table.ts';
 
@@ -168,7 +168,7 @@ test('after the end all hands are open, on every screen', async () => {
     expect([width, await sideways(page)]).toEqual([width, 0]);
   }
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });
 
 test('who comes back is told what happened since their last move, and may watch it', async () => {
@@ -359,6 +359,6 @@ test('what was said stands at its moment in the replay: over the board, in the t
     await page.locator('.talk-drawer .talk-moment').first().click();
     await expect.poll(() => moment(page)).toBe(first[0]);
     expect(errors).toEqual([]);
-    await context.close();
+    await leave(context);
   }
 });

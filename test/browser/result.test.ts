@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadUi } from '../../apps/web/src/text/index.ts';
 import { sized } from '../sized.ts';
 import { looker, settled } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { playedMatch } from './table.ts';
 
 const FAST = { perSecond: 10_000, burst: 10_000 };
@@ -125,7 +125,7 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
       }
       // Who only looks on has no session.
       expect(errors.filter((e) => !e.includes('401'))).toEqual([]);
-      await page.context().close();
+      await leave(page.context());
     }
   }
   expect(seen.length).toBe(2);

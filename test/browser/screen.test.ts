@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { type Hall, openHall, type Visitor } from './harness.ts';
+import { type Hall, leave, openHall, type Visitor } from './harness.ts';
 
 /*
  * The screen that a whole room looks at, opened in the browser of somebody who sits at the table: large, with nothing to
@@ -118,7 +118,7 @@ test.each([
   expect(names).toBeGreaterThanOrEqual(28);
   expect(await barriers(page)).toEqual([]);
   expect(errors.join('\n')).toBe('');
-  await context.close();
+  await leave(context);
 });
 
 test('from the lobby into the match, through a lost line, and on into the rematch, by itself', async () => {
@@ -181,5 +181,5 @@ test('from the lobby into the match, through a lost line, and on into the rematc
   const again = await post(page, `/api/matches/${id}/rematch`, { wait: true });
   await screen.waitForURL(`${hall.address}/screen/${again.code}`, { timeout: 30_000 });
   await screen.locator('.screen-lobby .qr, .screen .slot-board').first().waitFor();
-  await context.close();
+  await leave(context);
 });

@@ -114,8 +114,8 @@ test('a reserve is named in the lobby, stands on the plate and runs down after t
 });
 
 test('a table is shared by what the device has for it, and by its link', async () => {
-  const { page, context, errors } = await hall.visitor({ width: 360, height: 640, touch: true });
-  await context.addInitScript(() => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 640, touch: true });
+  await page.addInitScript(() => {
     Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
   });
   await page.goto(`${hall.address}/new/nachtwacht`);
@@ -133,8 +133,8 @@ test.each([
   { volume: 0.5, heard: true },
   { volume: 0, heard: false },
 ])('at volume $volume the table is heard: $heard', async ({ volume, heard }) => {
-  const { page, context, errors } = await hall.visitor();
-  await context.addInitScript((kept) => {
+  const { page, errors } = await hall.visitor();
+  await page.addInitScript((kept) => {
     localStorage.setItem('questhall.settings', JSON.stringify({ volume: kept, tips: false }));
     const start = AudioBufferSourceNode.prototype.start;
     Object.assign(window, { sounds: 0 });

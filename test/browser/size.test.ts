@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { shortMatch } from './table.ts';
 
 /*
@@ -36,7 +36,7 @@ async function weigh(path: string, ready: string, cookies: Parameters<Visitor['a
   await page.goto(hall.address + path);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await context.close();
+  await leave(context);
   return weight;
 }
 type Visitor = Awaited<ReturnType<Hall['visitor']>>['context'];
@@ -50,7 +50,7 @@ test('a table is light: its code, and all of it together', async () => {
   const { context, page } = await hall.visitor({ keeps: true });
   await shortMatch(hall, page);
   const weight = await weigh(new URL(page.url()).pathname, '.decide', await context.cookies());
-  await context.close();
+  await leave(context);
   expect(weight.code).toBeLessThan(250);
   // What is set and read before a match stays away from one that runs.
   expect(weight.names.filter((name) => /^(lobby|house-rules|rulebook|presets|own-lengths)-/.test(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
 import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 
 /*
  * Taking a step back at the table, in every game: by Ctrl+Z and by the button, which covers nothing and moves nothing; the
@@ -131,6 +131,6 @@ test.each(sized(GAMES, [...GAMES, ...MORE]))('a step is taken back: $game $optio
     });
   for (const { errors, context } of people) {
     expect(errors).toEqual([]);
-    await context.close();
+    await leave(context);
   }
 });

@@ -2,7 +2,7 @@ import { LOCALES } from '@questhall/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers, settled } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { faultsOf } from './layout.ts';
 import { positioned, setTable } from './talisman-hand.ts';
 
@@ -84,7 +84,7 @@ test('at 1440 × 900 the whole hand is in sight below the question, in five lang
     await page.locator('.ts-me .ts-card.ts-legal').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card)),
   ).toEqual(['sp.healing', 'sp.teleport']);
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });
 
 test('the five numbers of the Digital Edition stand within the rail', async () => {
@@ -97,7 +97,7 @@ test('the five numbers of the Digital Edition stand within the rail', async () =
     return numbers.filter((one) => one.left < left || one.right > right).length;
   });
   expect(beyond).toBe(0);
-  await context.close();
+  await leave(context);
 });
 
 test('in the drawer of a phone the whole hand is in sight, and a Spell is set aside there', async () => {
@@ -129,7 +129,7 @@ test('in the drawer of a phone the whole hand is in sight, and a Spell is set as
   await page.locator('.ts-strip-button').first().tap();
   await expect.poll(() => counterspell.getAttribute('class')).toContain('ts-aside');
   expect(errors).toEqual([]);
-  await context.close();
+  await leave(context);
 });
 
 test('a card is put down from the hand, and a Spell cast from it, in a turn that asks for neither', async () => {

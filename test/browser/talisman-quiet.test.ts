@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 import { askedKind, positioned } from './talisman-hand.ts';
 
 /*
@@ -99,7 +99,7 @@ test.each([
   await expect.poll(async () => (await view(page)).sight.view.characters[1]!.spellCount).toBe(1);
   for (const { errors, context } of [ann, bob]) {
     expect(errors).toEqual([]);
-    await context.close();
+    await leave(context);
   }
 });
 

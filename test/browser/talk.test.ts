@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 
 /*
  * Talk at a table, in two browsers: what one says by keyboard the other reads in another language, counts as new, hears from
@@ -84,7 +84,7 @@ test('two people talk in the lobby and at the table', async () => {
   await bo.page.locator('.talk-drawer').waitFor({ state: 'detached' });
   expect(await barriers(anna.page)).toEqual([]);
   expect([...anna.errors, ...bo.errors]).toEqual([]);
-  await Promise.all([anna.context.close(), bo.context.close()]);
+  await Promise.all([leave(anna.context), leave(bo.context)]);
 });
 
 test('a line of the chronicle is reacted to by keyboard and by touch, and the other one sees and hears it', async () => {
@@ -123,5 +123,5 @@ test('a line of the chronicle is reacted to by keyboard and by touch, and the ot
   await anna.page.keyboard.press('Escape');
   expect(await anna.page.getByRole('button', { name: 'Bravo: Bo' }).count()).toBe(0);
   expect([...anna.errors, ...bo.errors]).toEqual([]);
-  await Promise.all([anna.context.close(), bo.context.close()]);
+  await Promise.all([leave(anna.context), leave(bo.context)]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MailHouse } from '../../apps/server/test/post-office.ts';
 import { barriers } from './axe.ts';
-import { type Hall, openHall } from './harness.ts';
+import { type Hall, leave, openHall } from './harness.ts';
 
 /** The link in a mail, on devices that know its person and on devices that do not. */
 
@@ -114,7 +114,7 @@ for (const [width, height] of [
     await phone.page.waitForURL(`${hall.address}/`);
     expect((await ask(phone.page, 'GET', `/api/matches/${match.id}/view`)).seat).toBeNull();
     expect([...anna.errors, ...phone.errors]).toEqual([]);
-    for (const { context } of [anna, bo, phone, second]) await context.close();
+    for (const { context } of [anna, bo, phone, second]) await leave(context);
   });
 
 test('on a device of Anna’s the link opens the match, and the key is still good for another', async () => {
@@ -131,5 +131,5 @@ test('on a device of Anna’s the link opens the match, and the key is still goo
   await bo.page.goto(link);
   await bo.page.locator('[data-bar="mine"], .bar').first().waitFor();
   expect((await ask(bo.page, 'GET', `/api/matches/${match.id}/view`)).seat).toBe(1);
-  for (const { context } of [anna, bo, phone]) await context.close();
+  for (const { context } of [anna, bo, phone]) await leave(context);
 });

@@ -1,0 +1,189 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/*
+ * The browsers in which tests look at the site. A browser that has never seen it takes 0.95 s of a processor for a page of it,
+ * one that knows its files 0.3: so those who leave hand their browser's memory of the site on, emptied of all else.
+ */
+
+/** Whether pages are painted throughout: for who takes pictures. */
+const DRAWN = Boolean(process.env.PICTURES || process.env.LOBBY_PICTURES || process.env.QUESTHALL_PICTURES);
+
+/** Names the style sheet with which a page is laid out, answers and is clicked, but not painted. */
+export const UNDRAWN = 'undrawn';
+
+/**
+ * Run in a page before its own code. Painting takes a third of what a browser does, and hardly a test looks at it.
+ */
+function undrawn(id: string): void {
+  const sheet = document.createElement('style');
+  sheet.id = id;
+  sheet.textContent = 'html { opacity: 0 }';
+  const put = () => (document.documentElement ? document.documentElement.append(sheet) : setTimeout(put));
+  put();
+}
+
+/** Begins a browser. Throws where there is none at this path. */
+export const launched = (executablePath: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--mute-audio',
+    ],
+  });
+
+const browsers = new Map<string, Promise<Browser>>();
+/** The browser of this process with that program: begun once for all files, and ended with the process. */
+export function sharedBrowser(executablePath: string): Promise<Browser> {
+  const begun = browsers.get(executablePath) ?? launched(executablePath);
+  browsers.set(executablePath, begun);
+  // One that has died is nobody's any more.
+  const over = () => browsers.delete(executablePath);
+  begun.then((browser) => browser.once('disconnected', over), over);
+  return begun;
+}
+
+/** Who somebody is whom a browser is given. */
+export interface Manner {
+  locale: string;
+  width: number;
+  height: number;
+  touch: boolean;
+  calm: boolean;
+  atOnce: boolean;
+  tips: boolean;
+  keeps: boolean;
+}
+
+/** What stays with a context when its pages are closed and cannot be taken back: one to which it was done serves nobody else. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'route',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setHTTPCredentials',
+] as const;
+
+/** A context, and the addresses whose pages it has had: those may have stored something. */
+class Kept {
+  readonly origins = new Set<string>();
+  /** Nothing was done to it that would stay. */
+  clean = true;
+  readonly context: BrowserContext;
+
+  constructor(context: BrowserContext) {
+    this.context = context;
+    context.once('close', () => {
+      this.clean = false;
+    });
+    context.on('page', (page) =>
+      page.on('framenavigated', (frame) => {
+        if (frame.url().startsWith('http')) this.origins.add(new URL(frame.url()).origin);
+      }),
+    );
+    for (const name of LASTING) {
+      const does = context[name] as (...all: unknown[]) => unknown;
+      const noted = (...all: unknown[]) => {
+        this.clean = false;
+        return does.apply(context, all);
+      };
+      Object.assign(context, { [name]: noted });
+    }
+  }
+
+  /**
+   * Takes cookies and all that pages have stored away; what remains are files of the site.
+   * @param installed whether the site stays with its worker, as it was kept for a journey without network
+   */
+  async forget(page: Page, installed: boolean): Promise<void> {
+    const { context, origins } = this;
+    await context.clearCookies();
+    await context.clearPermissions();
+    await context.setOffline(false);
+    const devtools = await context.newCDPSession(page);
+    const storageTypes = installed ? 'local_storage,indexeddb' : 'all';
+    for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    await devtools.detach();
+    if (!installed) origins.clear();
+  }
+}
+
+/** As many of a kind are kept as sit at one table. */
+const MOST = 4;
+
+/** Contexts that somebody has left, by who they were. */
+type Idle = Map<string, Kept[]>;
+/** Those of halls that show the same site at the same address, one after the other. */
+const everywhere = new WeakMap<Browser, Idle>();
+
+/** Contexts for those who come to one hall. */
+export class Contexts {
+  private readonly browser: Browser;
+  private readonly shared: Idle;
+  /** Of this hall alone. */
+  private readonly own: Idle = new Map();
+
+  /** @param shares whether those of other halls may have what somebody leaves: the site is the same, and at the same address */
+  constructor(browser: Browser, shares: boolean) {
+    this.browser = browser;
+    const known = everywhere.get(browser) ?? new Map<string, Kept[]>();
+    everywhere.set(browser, known);
+    this.shared = shares ? known : this.own;
+  }
+
+  /** A context with an empty page, as of somebody who was never here, and what is called when they go. */
+  async taken(manner: Manner): Promise<{ context: BrowserContext; page: Page; goes: () => Promise<void> }> {
+    const { keeps } = manner;
+    // Who keeps the whole site keeps that of this hall.
+    const idle = keeps ? this.own : this.shared;
+    const kind = JSON.stringify(manner);
+    const known = idle.get(kind)?.pop();
+    if (known && !known.clean) return this.taken(manner);
+    const kept = known ?? new Kept(await this.fresh(manner));
+    const { context } = kept;
+    const page = await context.newPage();
+    if (known) await kept.forget(page, keeps);
+    const goes = async () => {
+      const others = idle.get(kind) ?? [];
+      if (!kept.clean || others.length >= MOST) return context.close();
+      await Promise.all(context.pages().map((one) => one.close()));
+      idle.set(kind, [...others, kept]);
+    };
+    return { context, page, goes };
+  }
+
+  /** When the hall closes: what is of no use to another one goes. */
+  async close(): Promise<void> {
+    await Promise.all([...this.own.values()].flat().map(({ context }) => context.close()));
+  }
+
+  private async fresh({ locale, width, height, touch, calm, atOnce, tips, keeps }: Manner): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      locale,
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: calm ? 'reduce' : 'no-preference',
+    });
+    // What is explained once to whoever is new would lie over what a test looks for.
+    const settings = JSON.stringify({ ...(tips ? {} : { tips: false }), ...(atOnce ? { speed: null } : {}) });
+    await context.addInitScript((set) => {
+      if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
+    }, settings);
+    if (!keeps) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    if (!DRAWN) await context.addInitScript(undrawn, UNDRAWN);
+    return context;
+  }
+}
