@@ -55,10 +55,13 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
   const turns = useMemo(() => turnsOf(runs, module.opens ?? NEVER), [runs, module]);
-  const since = useMemo(
-    () => (tab === 'story' ? sinceMine(turns, (event) => namesMe(event, { module, me, view, speak })) : null),
-    [tab, turns, module, me, view, speak],
-  );
+  const since = useMemo(() => {
+    const whose = (event: AnyEvent) => {
+      if (module.opens?.(event) === 'part') return null;
+      return namesMe(event, { module, me, view, speak }) ? 'mine' : 'theirs';
+    };
+    return tab === 'story' ? sinceMine(turns, whose) : null;
+  }, [tab, turns, module, me, view, speak]);
   // Where nobody is elsewhere there is nobody to react for.
   const isShared = !match.transport.onDevice;
   const line = ({ first, last, count, told }: Run) => ({

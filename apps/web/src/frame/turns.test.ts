@@ -41,9 +41,9 @@ test('the mark of my last turn stands before what others did since', () => {
   const mark = (...types: string[]) => {
     const turns = turnsOf(
       runsOf(log(...types), ({ event, n }) => `${event.type} ${n}`),
-      ({ type }) => type === 'mine' || type === 'theirs',
+      ({ type }) => (type === 'round' ? 'part' : type === 'mine' || type === 'theirs'),
     );
-    return sinceMine(turns, ({ type }) => type === 'mine')?.head?.first.n ?? null;
+    return sinceMine(turns, ({ type }) => (type === 'mine' || type === 'theirs' ? type : null))?.head?.first.n ?? null;
   };
   expect(mark('mine', 'a', 'theirs', 'b')).toBe(0);
   // My next turn has begun: still what others did before it.
@@ -53,4 +53,7 @@ test('the mark of my last turn stands before what others did since', () => {
   expect(mark('mine', 'a', 'mine', 'b')).toBe(null);
   expect(mark('theirs', 'a', 'mine', 'b')).toBe(null);
   expect(mark('a', 'theirs', 'b')).toBe(null);
+  // A round that begins is nobody's turn.
+  expect(mark('round', 'mine', 'a', 'round', 'mine', 'b')).toBe(null);
+  expect(mark('round', 'mine', 'a', 'round', 'theirs', 'b')).toBe(1);
 });

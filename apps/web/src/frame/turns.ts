@@ -44,11 +44,10 @@ function saysAnything({ head, lines }: Turn, later: readonly Turn[], opens: (eve
 /**
  * After which turn the mark of my last one stands: behind it is what others did since. Null where nobody else had a turn since,
  * and in games without turns of one's own.
- * @param mine whether a turn that begins with this event is mine
+ * @param whose whose turn begins with this event; null where it is nobody's (a part with several turns)
  */
-export function sinceMine(turns: readonly Turn[], mine: (event: AnyEvent) => boolean): Turn | null {
-  const own = ({ head }: Turn) => head !== null && mine(head.first.event as AnyEvent);
+export function sinceMine(turns: readonly Turn[], whose: (event: AnyEvent) => 'mine' | 'theirs' | null): Turn | null {
+  const is = (of: 'mine' | 'theirs') => (turn: Turn) => turn.head !== null && whose(turn.head.first.event as AnyEvent) === of;
   // Where my next turn has begun, or several of mine follow each other, it is what others did before.
-  const others = turns.findLastIndex((turn) => turn.head !== null && !own(turn));
-  return turns.slice(0, Math.max(0, others)).findLast(own) ?? null;
+  return turns.slice(0, Math.max(0, turns.findLastIndex(is('theirs')))).findLast(is('mine')) ?? null;
 }

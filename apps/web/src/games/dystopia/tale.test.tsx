@@ -81,9 +81,16 @@ test('a tale says who fell to whom, what was found and learnt, and nothing where
     fallen: [{ hero: 'dwarf', round: 4, by: 'G1' }],
     learnt: [{ hero: 'elf', spell: 'mend' }],
     gold: 12,
-    things: ['round-shield'],
+    things: ['round-shield', 'smoked-ham', 'smoked-ham'],
   };
   const words = said(tale);
-  for (const part of ['Fallen here', 'Dwarf: round 4, struck by Globnic', 'Treasure', '12 gold, round shield', 'Learnt here', 'Elf: Mend'])
+  for (const part of [
+    'Fallen here',
+    'Dwarf: round 4, struck by Globnic',
+    'Treasure',
+    '12 gold, round shield, smoked ham × 2',
+    'Learnt here',
+    'Elf: Mend',
+  ])
     expect(words.toLowerCase()).toContain(part.toLowerCase());
 });

@@ -61,7 +61,8 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
               {h.dead ? <i>{speak.say({ key: 'ui.dy.dead' })}</i> : null}
               <HeartRow energy={h.dead ? 0 : h.energy} most={h.values.energy} speak={speak} size={13} />
               <span className="dy-purse">
-                <Sign name="two-coins" size={15} /> {speak.say({ key: 'ui.dy.gold', args: { n: h.gold } })}
+                <Sign name="two-coins" size={15} /> <span aria-hidden="true">{h.gold}</span>
+                <span className="vh">{speak.say({ key: 'ui.dy.gold', args: { n: h.gold } })}</span>
               </span>
               <Ready hero={h} props={props} />
             </span>

@@ -7,7 +7,10 @@ import '../styles/tale.css';
 export function Tale({ tale: { fallen, learnt, gold, things }, speak }: { tale: LevelTale; speak: Speaker }) {
   const treasure = [
     ...(gold > 0 ? [speak.say({ key: 'ui.dy.gold', args: { n: gold } })] : []),
-    ...things.map((id) => speak.say(thingName(id, speak))),
+    ...[...new Set(things)].map((id) => {
+      const count = things.filter((other) => other === id).length;
+      return `${speak.say(thingName(id, speak))}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`;
+    }),
   ];
   if (fallen.length + learnt.length + treasure.length === 0) return null;
   return (
