@@ -146,7 +146,7 @@ async function onPostgres(main: string): Promise<Opened> {
   return opened('PostgreSQL', empty.times, full);
 }
 
-const main = await bundleServer();
+const main = bundleServer();
 const list = [await onSqlite(main), ...(programs ? [await onPostgres(main)] : [])];
 if (flag('--json')) console.log(JSON.stringify(list, undefined, 2));
 else

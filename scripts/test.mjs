@@ -27,9 +27,8 @@ build();
 const report = join(root, '.build', 'tests.json');
 mkdirSync(join(root, '.build'), { recursive: true });
 rmSync(report, { force: true });
-// Sources as workers and servers run them, of lists of files that are no longer (vitest.config.ts, apps/server/test/bundle.ts),
-// and what processes that were killed have left.
-for (const kind of ['modules', 'servers', 'bots']) {
+// Sources as workers and servers run them, as they are no longer (vitest.config.ts, apps/server/src/bots/made-once.ts).
+for (const kind of ['modules', 'servers']) {
   const folder = join(root, '.build', kind);
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (Date.now() - statSync(join(folder, name)).mtimeMs > 24 * 3600_000) rmSync(join(folder, name), { recursive: true, force: true });

@@ -63,7 +63,7 @@ describe('planted', () => {
   describe('on a real server', () => {
     let main = '';
     beforeAll(async () => {
-      main = await bundleServer();
+      main = bundleServer();
     }, 60_000);
 
     test('where somebody silent is never replaced, or too early, and where grace is short', async () => {

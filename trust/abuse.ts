@@ -29,7 +29,7 @@ const rate = { perSecond: 1000, burst: 100 };
 
 /** @param size 100 is everything in full; less is that share of it */
 export async function abuse({ size, seed, within, nodes, tell = () => undefined }: Asked): Promise<Findings> {
-  const main = await bundleServer();
+  const main = bundleServer();
   const share = (full: number) => Math.max(4, Math.ceil((full * size) / FULL));
   const failures: Failure[] = [];
   const counts: Findings['counts'] = {};

@@ -13,10 +13,10 @@ export function newFolder(): string {
 }
 
 /** The server with what programs ask of it besides (child/main.ts), as plain JavaScript. Returns the file to run. */
-export async function bundleServer(): Promise<string> {
+export function bundleServer(): string {
   // Threads of bots read a file of their own, beside the others.
   const parts = { main: 'trust/child/main.ts', games: 'trust/games.ts', worker: 'apps/server/src/bots/worker.ts' };
-  return join(await bundle('trust', parts), 'main.js');
+  return join(bundle(parts), 'main.js');
 }
 
 export interface ServerSettings {

@@ -26,7 +26,7 @@ const SOCKETS = 8;
 /** @param size how many messages */
 export async function fuzz({ size, seed, within, nodes }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
-  const main = await bundleServer();
+  const main = bundleServer();
   const server = await openSite({ main, dataDir: newFolder(), nodeOptions: ['--expose-gc'] }, nodes);
   const { address } = server;
   const guests = [

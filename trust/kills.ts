@@ -22,7 +22,7 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
   const fail = (what: string) => void failures.push({ seed, what });
   const chance = fast(seed, 6);
-  const main = await bundleServer();
+  const main = bundleServer();
   const dataDir = newFolder();
   const mails = await MailHouse.open();
   let server = await Server.start({ main, dataDir, mail: mails.url });
@@ -78,7 +78,7 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
 
 /** A disk that is full, and a folder that is read-only: at the start, and under a running server. */
 export async function disks(seed: number): Promise<Findings> {
-  const main = await bundleServer();
+  const main = bundleServer();
   const results = [await fullDisk(main, seed), await roomComesBack(main, seed), await readOnlyFolder(main, seed)];
   const [full, room, sealed] = results.map(({ refusals }) => refusals) as [number, number, number];
   return {

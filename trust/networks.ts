@@ -31,7 +31,7 @@ const LINES = 20;
 
 /** @param size cuts in the match of each game; matches that end before are followed by new ones */
 export async function networks({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
-  const main = await bundleServer();
+  const main = bundleServer();
   const dataDir = newFolder();
   const mails = await MailHouse.open();
   const server = await Server.start({ main, dataDir, mail: mails.url });

@@ -35,7 +35,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
   const failures: Failure[] = [];
   const fail = (what: string) => void failures.push({ seed, what });
   const chance = fast(seed, 7);
-  const main = await bundleServer();
+  const main = bundleServer();
   const [database, nats] = [await Database.start(), await Nats.start()];
   const store = await database.fresh();
   const ports = await Promise.all(Array.from({ length: NODES }, freePort));

@@ -29,7 +29,7 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
   const failures: Failure[] = [];
   const fail = (what: string) => void failures.push({ seed, what });
   const chance = fast(seed, 7);
-  const main = await bundleServer();
+  const main = bundleServer();
   const database = await Database.start();
   const store = await database.fresh();
   const ports = [await freePort(), await freePort()];

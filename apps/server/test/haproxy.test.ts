@@ -65,9 +65,9 @@ test.runIf(hasProxy && programs)(
     });
     try {
       const env = { STORE: await database.fresh(), TRUST_PROXY: '127.0.0.1' };
-      const first = await program(['--port', String(ports[0]), '--host', '127.0.0.1'], env);
+      const first = program(['--port', String(ports[0]), '--host', '127.0.0.1'], env);
       await first.open;
-      const second = await program(['--port', String(ports[1]), '--host', '127.0.0.1'], env);
+      const second = program(['--port', String(ports[1]), '--host', '127.0.0.1'], env);
       const address = `http://127.0.0.1:${port}`;
       const anna = await within(10_000, () => Person.enter(address, 'Anna'));
       const bo = await Person.enter(address, 'Bo');

@@ -283,9 +283,9 @@ describe.runIf(programs)('PostgreSQL', () => {
     const url = await database.fresh();
     const ports = [await freePort(), await freePort()];
     const start = (port: number) => program(['--port', String(port), '--host', '127.0.0.1'], { STORE: url });
-    let serving = await start(ports[0]!);
+    let serving = start(ports[0]!);
     const address = await serving.open;
-    let waiting = await start(ports[1]!);
+    let waiting = start(ports[1]!);
     const anna = await Person.enter(address, 'Anna');
     const { id } = await anna.newMatch({ game: 'nachtwacht', seats: 2 });
     await anna.post(`/api/matches/${id}/seats/1/join`, { name: 'Bo' });
@@ -310,7 +310,7 @@ describe.runIf(programs)('PostgreSQL', () => {
       expect(acknowledged.length - from).toBeGreaterThanOrEqual(10);
       await again.close();
       serving = waiting;
-      waiting = await start(Number(new URL(here!).port));
+      waiting = start(Number(new URL(here!).port));
     }
     expect(Math.max(...took), `takeovers took ${took.join(', ')} ms`).toBeLessThan(5000);
     const rows = await database.ask('SELECT seq, epoch, command FROM actions WHERE seq > 0 ORDER BY seq', [], url);
@@ -348,9 +348,9 @@ describe.runIf(programs)('PostgreSQL', () => {
   test('a frozen server is taken over after its silence, and ends when it wakes; a stop leaves its place at once', async () => {
     const url = await database.fresh();
     const [first, second] = [await freePort(), await freePort()];
-    const frozen = await program(['--port', String(first), '--host', '127.0.0.1', '--store', url]);
+    const frozen = program(['--port', String(first), '--host', '127.0.0.1', '--store', url]);
     await frozen.open;
-    const waiting = await program(['--port', String(second), '--host', '127.0.0.1', '--store', url]);
+    const waiting = program(['--port', String(second), '--host', '127.0.0.1', '--store', url]);
     await waits(second);
     expect(waiting.out()).toBe('');
     frozen.child.kill('SIGSTOP');
@@ -358,7 +358,7 @@ describe.runIf(programs)('PostgreSQL', () => {
     frozen.child.kill('SIGCONT');
     expect(await frozen.ended).toBe(1);
     expect(frozen.err()).toMatch(/This server ends: .+ \(postgres:\/\/127\.0\.0\.1:\d+\/\w+\)\. Started again, it goes on where it can\./);
-    const third = await program(['--port', String(first), '--host', '127.0.0.1', '--store', url]);
+    const third = program(['--port', String(first), '--host', '127.0.0.1', '--store', url]);
     await waits(first);
     const from = Date.now();
     waiting.child.kill('SIGTERM');

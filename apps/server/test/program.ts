@@ -25,8 +25,8 @@ export interface Program {
 const PARTS = { main: 'apps/server/src/main.ts', games: 'apps/server/src/games.ts', worker: 'apps/server/src/bots/worker.ts' };
 
 /** The program of `npm start`, made of its sources. */
-export async function program(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
-  const main = join(await bundle('server', PARTS), 'main.js');
+export function program(args: string[], env: NodeJS.ProcessEnv = {}): Program {
+  const main = join(bundle(PARTS), 'main.js');
   const child = spawn(process.execPath, [main, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'error', ...env },

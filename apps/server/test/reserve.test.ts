@@ -277,7 +277,7 @@ describe('with a clock moved by hand', () => {
 
 test('kill -9 loses nothing of what was used, and gives nothing back', { timeout: 120_000 }, async () => {
   const dataDir = newFolder();
-  const { child, open, ended } = await program(['--port', '0', '--host', '127.0.0.1', '--data', dataDir]);
+  const { child, open, ended } = program(['--port', '0', '--host', '127.0.0.1', '--data', dataDir]);
   const address = await open;
   const [anna, bo] = [await Person.enter(address, 'Anna'), await Person.enter(address, 'Bo')];
   const { id } = await anna.newMatch({ game: 'dystopia', seats: 2, clock: 5, reserve: 600, overtime: 'out' });

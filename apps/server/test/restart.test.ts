@@ -43,7 +43,7 @@ describe('a restart', () => {
 
   test('kill -9 loses no acknowledged action, and the state is the one that they led to', async () => {
     const dataDir = newFolder();
-    const { child, open, ended } = await program(['--port', '0', '--host', '127.0.0.1', '--data', dataDir]);
+    const { child, open, ended } = program(['--port', '0', '--host', '127.0.0.1', '--data', dataDir]);
     const address = await open;
     const anna = await Person.enter(address, 'Anna');
     const { id } = await anna.newMatch({ game: 'nachtwacht', seats: 2 });
@@ -129,13 +129,13 @@ function hurry(dataDir: string): void {
 describe('the program', () => {
   test('prints its address last and ends on SIGTERM with 0; with nonsense it ends with 1 and one sentence', async () => {
     const dataDir = newFolder();
-    const first = await program(['--port', '0', '--host', '0.0.0.0', '--data', dataDir]);
+    const first = program(['--port', '0', '--host', '0.0.0.0', '--data', dataDir]);
     const address = await first.open;
     expect(first.out().trim().split('\n').at(-1)).toBe(`Questhall is open at ${address}`);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const wrong = await program(['--port', 'eighty']);
+    const wrong = program(['--port', 'eighty']);
     expect(await wrong.ended).toBe(1);
     expect([wrong.out(), wrong.err()]).toEqual(['', 'A port is a number from 0 to 65535, not eighty.\n']);
   });

@@ -146,7 +146,7 @@ describe('being ready', () => {
 
 test('kill -9 loses neither who is ready nor what is played', { timeout: 120_000 }, async () => {
   const dataDir = newFolder();
-  const { child, open, ended } = await program(['--port', '0', '--host', '127.0.0.1', '--data', dataDir]);
+  const { child, open, ended } = program(['--port', '0', '--host', '127.0.0.1', '--data', dataDir]);
   const address = await open;
   const [host, guest] = [await Person.enter(address, 'Anna'), await Person.enter(address, 'Bo')];
   const { id } = await host.newMatch({ game: 'nachtwacht', seats: 2 });
