@@ -1,4 +1,4 @@
-import type { Client, QueryConfig } from 'pg';
+import pg, { type Client, type QueryConfig } from 'pg';
 import { NotSaved, type StoreStats } from '../store.ts';
 import { type ActionRow, DIVISION_BY_ZERO, type Fence } from './fence.ts';
 
@@ -132,7 +132,7 @@ export class Writer {
     } catch (error) {
       const why = error as Error;
       if (why instanceof Missing) return why;
-      if (!(why instanceof Fenced) && /^[0-9A-Z]{5}$/.test(codeOf(why)) && !/^(08|57P)/.test(codeOf(why))) return why;
+      if (isRefusal(why)) return why;
       this.#isGone = true;
       this.#gone(why);
       return undefined;
@@ -178,6 +178,12 @@ export class Writer {
     }
   }
 }
+
+/**
+ * Whether the database itself has said no, and goes on. What the connection says of its end tells nothing of what was kept: a code
+ * of the system (EPIPE) looks like one of the database's, and 08 and 57P are those by which it ends connections.
+ */
+const isRefusal = (error: Error): boolean => error instanceof pg.DatabaseError && !/^(08|57P)/.test(codeOf(error));
 
 const nameOf = ({ match, seq }: { match: string; seq: number }) => `${match} ${seq}`;
 
