@@ -20,7 +20,7 @@ const HOUR_S = 3_600;
 /** The clock of a table in a sentence. */
 export function clockWords(clock: number | null, t: ReturnType<typeof useT>, locale: string): string {
   if (clock === null) return t('ui.clock.none');
-  return t('ui.clock.is', { time: lasting(clock, t, locale) });
+  return t('ui.clock.is', { time: inSentence(lasting(clock, t, locale)) });
 }
 
 /** How long a decision may take, or silence last, in words that stand alone: in whole days, hours or minutes where it is any, else in seconds. */
@@ -29,6 +29,9 @@ export function lasting(seconds: number, t: ReturnType<typeof useT>, locale: str
   if (seconds % HOUR_S === 0) return inUnit(seconds / HOUR_S, 'hour', locale);
   return seconds % 60 === 0 ? t('ui.lasting.minutes', { minutes: seconds / 60 }) : t('ui.lasting.seconds', { seconds });
 }
+
+/** The same within a sentence: it begins with a number or with "a". */
+const inSentence = (time: string): string => time.charAt(0).toLowerCase() + time.slice(1);
 
 const inUnit = (value: number, unit: 'day' | 'hour' | 'minute', locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
@@ -43,7 +46,7 @@ function overtimeWords({ clock, reserve, increment, overtime }: TableInfo, t: Re
   if (clock === null) return '';
   const back = increment ? ` ${t('ui.increment.is')}` : '';
   const kept = reserve === 0 ? '' : `${t('ui.reserve.is', { time: reserveTime(reserve, locale) })}${back} `;
-  return `${kept}${t('ui.overtime')}: ${t(`ui.overtime.${overtime}`)}. `;
+  return `${kept}${t('ui.options.said', { what: t('ui.overtime'), how: t(`ui.overtime.${overtime}`) })} `;
 }
 
 /** What the players agreed on: the options that differ from the rulebook first, all of them with their rule. */
@@ -67,8 +70,10 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
         {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
         {clockWords(table.clock, t, locale)} {overtimeWords(table, t, locale)}
         {table.doneBy ? `${t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })} ` : null}
-        {t('ui.patience.is', { time: lasting(table.patience, t, locale) })} {t('ui.takingBack')}: {t(`ui.takingBack.${table.takingBack}`)}.{' '}
-        {t('ui.hints')}: {t(`ui.hints.${table.hints}`)}. {t('ui.talk.rule')} {t(`ui.talk.rule.${table.talk}`)}.
+        {t('ui.patience.is', { time: inSentence(lasting(table.patience, t, locale)) })}{' '}
+        {t('ui.options.said', { what: t('ui.takingBack'), how: t(`ui.takingBack.${table.takingBack}`) })}{' '}
+        {t('ui.options.said', { what: t('ui.hints'), how: t(`ui.hints.${table.hints}`) })} {t('ui.talk.rule')}{' '}
+        {t(`ui.talk.rule.${table.talk}`)}.
       </p>
       <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />
       <dl>

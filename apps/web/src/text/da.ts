@@ -96,6 +96,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {En husregel afviger} other {# husregler afviger}}',
   'ui.clock': 'Tid pr. beslutning',
   'ui.clock.off': 'Ingen grænse',
+  'ui.options.said': '{what}: {how}.',
   'ui.lasting.seconds': '{seconds} sekunder',
   'ui.lasting.minutes': '{minutes, plural, one {Et minut} other {# minutter}}',
   'ui.lasting.days': '{days, plural, one {Et døgn} other {# døgn}}',

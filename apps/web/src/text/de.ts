@@ -97,6 +97,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {Eine Hausregel weicht ab} other {# Hausregeln weichen ab}}',
   'ui.clock': 'Zeit pro Entscheidung',
   'ui.clock.off': 'Ohne Limit',
+  'ui.options.said': '{what}: {how}.',
   'ui.lasting.seconds': '{seconds} Sekunden',
   'ui.lasting.minutes': '{minutes, plural, one {Eine Minute} other {# Minuten}}',
   'ui.lasting.days': '{days, plural, one {Ein Tag} other {# Tage}}',

@@ -94,6 +94,7 @@ export const en = {
   'ui.sum.differs': '{count, plural, one {One house rule differs} other {# house rules differ}}',
   'ui.clock': 'Time per decision',
   'ui.clock.off': 'No limit',
+  'ui.options.said': '{what}: {how}.',
   'ui.lasting.seconds': '{seconds} seconds',
   'ui.lasting.minutes': '{minutes, plural, one {One minute} other {# minutes}}',
   'ui.lasting.days': '{days, plural, one {A day} other {# days}}',

@@ -97,6 +97,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {Une règle maison diffère} other {# règles maison diffèrent}}',
   'ui.clock': 'Temps par décision',
   'ui.clock.off': 'Sans limite',
+  'ui.options.said': '{what} : {how}.',
   'ui.lasting.seconds': '{seconds} secondes',
   'ui.lasting.minutes': '{minutes, plural, one {Une minute} other {# minutes}}',
   'ui.lasting.days': '{days, plural, one {Un jour} other {# jours}}',

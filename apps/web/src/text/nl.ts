@@ -96,6 +96,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.sum.differs': '{count, plural, one {Eén huisregel wijkt af} other {# huisregels wijken af}}',
   'ui.clock': 'Tijd per beslissing',
   'ui.clock.off': 'Geen limiet',
+  'ui.options.said': '{what}: {how}.',
   'ui.lasting.seconds': '{seconds} seconden',
   'ui.lasting.minutes': '{minutes, plural, one {Een minuut} other {# minuten}}',
   'ui.lasting.days': '{days, plural, one {Een dag} other {# dagen}}',
