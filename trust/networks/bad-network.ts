@@ -92,7 +92,13 @@ export class BadNetwork {
     const headers = { authorization, ...(type ? { 'content-type': type } : {}) };
     const body = parts.length > 0 ? { body: Buffer.concat(parts) } : {};
     const once = () => fetch(target + (request.url ?? ''), { method: request.method ?? 'GET', headers, ...body });
-    const [answer] = await Promise.all(this.#hits(twice) ? [once(), once().then((second) => second.arrayBuffer())] : [once()]);
+    const passed = Promise.all(this.#hits(twice) ? [once(), once().then((second) => second.arrayBuffer())] : [once()]);
+    const [answer] = await passed.catch((error: unknown) => {
+      // The server has closed a line that nobody used, just as it was to be used again: lost, as anything may be here.
+      if (error instanceof TypeError) return [];
+      throw error;
+    });
+    if (!answer) return this.#answers.has(response) ? this.#lose(response) : undefined;
     const said = Buffer.from(await answer.arrayBuffer());
     if (this.#hits(late)) await new Promise((resolve) => setTimeout(resolve, 1 + this.#pick(delay)));
     // Cut meanwhile, or lost on the way back: done, and whoever asked does not know it.
