@@ -216,6 +216,7 @@ export const da = {
   'ui.ts.status': 'Tur {n}: {own, select, yes {dig} other {{seat}}}',
   'ui.ts.status.short': 'Tur {n}',
   'ui.ts.status.setup': 'Figurerne samles',
+  'ui.ts.status.setup.short': 'Figurerne',
   'ui.ts.status.crown': 'Tur {n}: {own, select, yes {dig} other {{seat}}} · Kronen er nået',
   'ui.ts.status.crown.short': 'Tur {n} · Krone',
   'ui.ts.status.over': 'Slut efter {n, plural, one {# tur} other {# ture}}',

@@ -217,6 +217,7 @@ export const de = {
   'ui.ts.status': 'Zug {n}: {own, select, yes {du} other {{seat}}}',
   'ui.ts.status.short': 'Zug {n}',
   'ui.ts.status.setup': 'Die Charaktere versammeln sich',
+  'ui.ts.status.setup.short': 'Die Charaktere',
   'ui.ts.status.crown': 'Zug {n}: {own, select, yes {du} other {{seat}}} · die Krone ist erreicht',
   'ui.ts.status.crown.short': 'Zug {n} · Krone',
   'ui.ts.status.over': 'Zu Ende nach {n, plural, one {# Zug} other {# Zügen}}',

@@ -215,6 +215,7 @@ export const en = {
   'ui.ts.status': 'Turn {n}: {own, select, yes {you} other {{seat}}}',
   'ui.ts.status.short': 'Turn {n}',
   'ui.ts.status.setup': 'The characters gather',
+  'ui.ts.status.setup.short': 'The characters',
   'ui.ts.status.crown': 'Turn {n}: {own, select, yes {you} other {{seat}}} · the Crown is taken',
   'ui.ts.status.crown.short': 'Turn {n} · Crown',
   'ui.ts.status.over': 'Over after {n, plural, one {# turn} other {# turns}}',

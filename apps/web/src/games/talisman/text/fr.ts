@@ -218,6 +218,7 @@ export const fr = {
   'ui.ts.status': 'Tour {n} : {own, select, yes {toi} other {{seat}}}',
   'ui.ts.status.short': 'Tour {n}',
   'ui.ts.status.setup': 'Les personnages se rassemblent',
+  'ui.ts.status.setup.short': 'Les personnages',
   'ui.ts.status.crown': 'Tour {n} : {own, select, yes {toi} other {{seat}}} · la Couronne est prise',
   'ui.ts.status.crown.short': 'Tour {n} · Couronne',
   'ui.ts.status.over': 'Terminé après {n, plural, one {# tour} other {# tours}}',

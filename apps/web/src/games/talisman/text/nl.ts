@@ -218,6 +218,7 @@ export const nl = {
   'ui.ts.status': 'Beurt {n}: {own, select, yes {jij} other {{seat}}}',
   'ui.ts.status.short': 'Beurt {n}',
   'ui.ts.status.setup': 'De spelfiguren verzamelen zich',
+  'ui.ts.status.setup.short': 'De spelfiguren',
   'ui.ts.status.crown': 'Beurt {n}: {own, select, yes {jij} other {{seat}}} · de Kroon is bereikt',
   'ui.ts.status.crown.short': 'Beurt {n} · Kroon',
   'ui.ts.status.over': 'Afgelopen na {n, plural, one {# beurt} other {# beurten}}',
