@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { begun, boardShare, faultsOf, looked, type Screen, TABLES } from './layout.ts';
+import { setTable } from './talisman-hand.ts';
 
 /* The small form of `npm run nightly -- layout`, which looks at all sizes, languages and sizes of text. */
 
@@ -97,4 +98,12 @@ test('Dystopia on a phone: the map has at least 55 % of the height when a hero a
   // Whatever is chosen: a square picked up changes the words of the bar and not the map.
   await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] button')?.click());
   expect(await boardShare(page)).toBeGreaterThanOrEqual(0.55);
+});
+
+test('on a phone what is said of the match stays clear of the signs beside it, also where it is long', async () => {
+  const { page } = await hall.visitor({ width: 360, height: 740, touch: true, locale: 'fr-FR' });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true, options: { characterChoice: 'three' } });
+  await page.locator('.ts-fan-card').first().waitFor();
+  const [said, signs] = await Promise.all(['.head-status', '.head-buttons'].map((part) => page.locator(part).boundingBox()));
+  expect(said!.x + said!.width).toBeLessThanOrEqual(signs!.x);
 });

@@ -157,11 +157,3 @@ test('a card is put down from the hand, and a Spell cast from it, in a turn that
   expect(errors).toEqual([]);
   await light.close();
 });
-
-test('on a phone what is said of the match stays clear of the signs beside it, also where it is long', async () => {
-  const { page } = await hall.visitor({ width: 360, height: 740, touch: true, locale: 'fr-FR' });
-  await setTable(hall, page, { seats: 2, bots: 1, start: true, options: { characterChoice: 'three' } });
-  await page.locator('.ts-fan-card').first().waitFor();
-  const [said, signs] = await Promise.all(['.head-status', '.head-buttons'].map((part) => page.locator(part).boundingBox()));
-  expect(said!.x + said!.width).toBeLessThanOrEqual(signs!.x);
-});
