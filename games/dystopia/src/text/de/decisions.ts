@@ -88,7 +88,7 @@ export const decisions = {
   'pick.auto': 'Den Computer diese Runde beenden lassen',
   'pick.done': 'Fertig',
   'pick.ready': 'Weiter: {title}',
-  'pick.as': 'Zu einem anderen Helden: {hero}',
+  'pick.as': 'Wechseln zu: {hero}',
   'aside.unready': 'Doch noch nicht bereit: {hero}',
   'pick.buy': '{thing_One} für {n, plural, one {# Goldstück} other {# Goldstücke}} kaufen',
   'pick.sell': '{thing_Acc} für {n, plural, one {# Goldstück} other {# Goldstücke}} verkaufen',
