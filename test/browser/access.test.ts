@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
-import { looker } from './axe.ts';
+import { barriers, looker } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
 import { asProgram, openBox, playedMatch, shortMatch } from './table.ts';
@@ -59,6 +59,14 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
   expect(kinds.size).toBeGreaterThan(2);
   expect(errors).toEqual([]);
+});
+
+test('a picture without words, letters without contrast and a button without a name are found', async () => {
+  const { page } = await hall.visitor();
+  await page.goto(hall.address);
+  await page.setContent('<main><img src="/seal.svg"><p style="color:#999;background:#aaa">Faint</p><button></button></main>');
+  const found = (await barriers(page)).map((one) => one.split(':')[0]);
+  expect(found).toEqual(expect.arrayContaining(['image-alt', 'color-contrast', 'button-name']));
 });
 
 const moods = [
