@@ -21,8 +21,8 @@ export interface Heuristic<S = AnyState, V = unknown> {
   /** How far the match has come, in the unit in which playouts are cut off (rounds). */
   age(s: S): number;
   /**
-   * For a game whose weights name one option only: which options a search compares, weights as in `weighGlance`, the one
-   * that the game would take by itself heaviest. Fewer than two: there is nothing to think about.
+   * Which options a search compares, weights as in `weighGlance`, the one that it would take without thinking heaviest: for a game
+   * whose weights name one option only, or whose search goes by a taste of its own. Fewer than two: there is nothing to think about.
    */
   consider?(glance: S, question: Question): number[];
   /** What a thinking bot goes by instead of thinking, from the view alone; undefined where it shall think. */

@@ -13,7 +13,7 @@ import { bribeWorth, choiceWorth, tradeWorth } from './choices.ts';
 import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
 import { hint } from './hints.ts';
-import { type Outlook, outlookOfState, outlookOfView, TASTES } from './outlook.ts';
+import { type Outlook, outlookOfState, outlookOfView, TASTES, THINKER } from './outlook.ts';
 import { sharpness } from './patience.ts';
 import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
 import { burdened, earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
@@ -41,6 +41,7 @@ interface Question {
 export const heuristic = {
   weigh,
   weighGlance,
+  consider,
   playout,
   value,
   age: (s: State) => s.turn.n,
@@ -58,6 +59,11 @@ function weigh(view: TalismanView, question: Question, manner: Manner = 'normal'
 /** The same from a glance, which is a state already. */
 function weighGlance(s: State, question: Question, manner: Manner = 'normal'): number[] {
   return weights(outlookOfState(s, question.seat, TASTES[manner]), question);
+}
+
+/** The weights by which a search goes, and whose best option it leaves only for one that does better in playouts. */
+function consider(s: State, question: Question): number[] {
+  return weights(outlookOfState(s, question.seat, THINKER), question);
 }
 
 /** The fast policy of playouts. */

@@ -41,6 +41,12 @@ export const TASTES = {
   aggressive: { nerve: 0.1, malice: 2.5, greed: 0.8, sharpness: 20, ready: 0.08, lives: 2, middle: 4, pull: 0.2 },
 } satisfies Record<string, Taste>;
 
+/**
+ * The taste of one that thinks, found by matches against the normal one (docs/bots.md): it grows for longer in the Outer Region, is
+ * drawn less by its aim than by what lies about, and goes for the Crown with a better chance.
+ */
+export const THINKER: Taste = { ...TASTES.normal, middle: 9, pull: 0.1, ready: 0.3 };
+
 /** What a bot looks at: a state as far as its seat sees it, and the fight that is under way. */
 export interface Outlook {
   s: State;
