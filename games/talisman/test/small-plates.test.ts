@@ -131,3 +131,9 @@ test('T86-6.13.5b a plate shows a table of six results, and of more only where d
   const { results, note } = option(more, 'cw')!;
   expect([results, english.say(note!)]).toEqual([undefined, 'Clockwise. You may roll 2 dice. 2 dice decide.']);
 });
+
+test('TDE-B.34 TDE-4.20a the way into the Desert says what its heat takes before what is drawn', () => {
+  const g = digital({ Ann: { character: 'thief', at: 'M8' }, Bob: { character: 'monk', at: 'O12' } });
+  g.rolls(2).ann('roll');
+  expect(english.say(option(g, 'cw')!.note!)).toBe('Clockwise. Lose 1 life, unless you carry water. Draw 1 card.');
+});

@@ -34,6 +34,8 @@ export interface Chapter {
   marks: readonly Mark[];
   /** Whoever has come so far can play: the rest is for other forms of the game. */
   enough?: true;
+  /** What the match to which it leads is played with besides: what the chapter has taught is in it. */
+  leadsTo?: GameLessons['match']['options'];
   lesson(): Promise<Lesson>;
 }
 
@@ -59,6 +61,12 @@ export interface GameLessons {
   /** The match to which the chapters lead: so many easy bots beside the learner, and the options of its shortest sensible form. */
   match: { bots: number; options: Readonly<Record<string, string | number | boolean>> };
 }
+
+/** The match to which this chapter leads. */
+export const matchAfter = ({ match }: Pick<GameLessons, 'match'>, { leadsTo }: Pick<Chapter, 'leadsTo'>): GameLessons['match'] => ({
+  ...match,
+  options: { ...match.options, ...leadsTo },
+});
 
 /** The learner's own answers, in order. */
 export const ownAnswers = (lesson: Lesson): readonly Choice[] => lesson.script.filter(({ seat }) => seat === 0).map(({ choice }) => choice);

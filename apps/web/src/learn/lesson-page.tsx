@@ -15,7 +15,7 @@ import { Candle } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { type Chapter, type GameLessons, type Lesson, marksAt, ownAnswers } from './chapter.ts';
+import { type Chapter, type GameLessons, type Lesson, marksAt, matchAfter, ownAnswers } from './chapter.ts';
 import { CoachPaper } from './coach.tsx';
 import { type CoachProps, LessonContext } from './context.ts';
 import { layLesson, lessonMatchId, playOn } from './lesson-match.ts';
@@ -183,7 +183,7 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
       words={say(`${chapter.id}.${skipped ? 'about' : 'end'}`)}
       light={null}
     >
-      {chapter.enough || !next ? <RealMatch {...{ game, real, say }} before={keep} /> : null}
+      {chapter.enough || !next ? <RealMatch {...{ game, say }} real={matchAfter({ match: real }, chapter)} before={keep} /> : null}
       {next ? (
         <button type="button" className={chapter.enough ? 'btn small wood' : 'btn'} onClick={() => leave(`/learn/${game}/${next.id}`)}>
           {say('next', { chapter: say(next.id) })}

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { LocalTable } from '../offline/local-table.ts';
 import type { LocalMatch } from '../offline/saved-match.ts';
-import { type Chapter, type Lesson, ownAnswers } from './chapter.ts';
+import { type Chapter, type Lesson, matchAfter, ownAnswers } from './chapter.ts';
 import { isLessonMatch, isUnderWay, lessonMatch, lessonMatchId } from './lesson-match.ts';
 import { hasLessons, loadLessons } from './lessons.ts';
 import { loadLearnWords } from './text/index.ts';
@@ -99,11 +99,21 @@ describe.each(taught)('%s', (game) => {
     for (const { told } of tips) if (told !== undefined) expect(EVENTS[game]).toContain(told);
   });
 
-  test('the match to which they lead can be laid, and its first question can be answered', async () => {
-    const { match } = await loadLessons(game);
-    const state = begin(PLAYABLE[game]!, { seats: match.bots + 1, options: { ...match.options } }, fast(1));
-    expect(state.options).toMatchObject(match.options);
-    expect(state.pending.length).toBeGreaterThan(0);
+  test('the matches to which they lead can be laid, and their first question can be answered', async () => {
+    const lessons = await loadLessons(game);
+    for (const { bots, options } of [lessons.match, ...lessons.chapters.map((chapter) => matchAfter(lessons, chapter))]) {
+      const state = begin(PLAYABLE[game]!, { seats: bots + 1, options: { ...options } }, fast(1));
+      expect(state.options).toMatchObject(options);
+      expect(state.pending.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('what a chapter has taught is in the match to which it leads: an expansion is played with', async () => {
+    const lessons = await loadLessons(game);
+    for (const chapter of lessons.chapters) {
+      const { expansion = 'none' } = (await chapter.lesson()).options;
+      if (expansion !== 'none') expect([chapter.id, matchAfter(lessons, chapter).options['expansion']]).toEqual([chapter.id, expansion]);
+    }
   });
 
   test('every picture of the one page has been drawn', async () => {

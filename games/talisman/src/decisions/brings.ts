@@ -162,10 +162,11 @@ export function waitsAt(s: State, seat: Seat, space: SpaceId): Brings {
   return spaceBrings(s, seat, space, peopleOn(s, seat, space));
 }
 
-/** What meeting a space brings: what lies there, what is drawn, and what is printed. */
+/** What meeting a space brings: what it does at once, what lies there, what is drawn, and what else is printed. */
 export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readonly Text[] = []): Brings {
   const place = placeOf(s, space);
-  const lines = [...before, ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
+  const atOnce = place.first && ofEffects(standingOn(s, seat, space), seat, place.first).note;
+  const lines = [...before, ...(atOnce ? [atOnce] : []), ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
   // Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
   if (place.inner) return noteOf([...lines, ...printedOn(place, s.options)]);
   const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);

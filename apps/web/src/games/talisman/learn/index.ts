@@ -96,6 +96,7 @@ export const lessons: GameLessons = {
     {
       id: 'ghost',
       minutes: 3,
+      leadsTo: { expansion: 'realm-of-souls' },
       lesson: async () => made(await import('./made/ghost.json')),
       marks: [
         { at: 0, id: 'last', light: 'hand' },
