@@ -12,3 +12,8 @@ test('ending a turn is dear where a blow against a monster is let go, not where 
   expect(endIsDear('go:3,4', 'attack:h1')).toBe(false);
   expect(endIsDear('go:3,4')).toBe(false);
 });
+
+test('a blow against a companion is asked for twice, one against a monster is not', () => {
+  const isDear = (id: string) => decisions['hero']!.dear!({} as State, { options: [id, 'end'] } as unknown as Decision, id);
+  expect([isDear('attack:h1'), isDear('attack:m1')]).toEqual([true, false]);
+});

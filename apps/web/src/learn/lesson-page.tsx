@@ -172,6 +172,10 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
   const key = `${game}/${chapter.id}`;
   const keep = () => skipped || learnt.includes(key) || set({ learnt: [...learnt, key] });
   if (closed) return null;
+  const leads = chapter.enough === true || !next;
+  const match = (
+    <RealMatch {...{ game, say }} real={matchAfter({ match: real }, chapter)} before={keep} {...(leads ? {} : { className: 'btn small wood' })} />
+  );
   const leave = (to: string) => {
     keep();
     go(to);
@@ -183,12 +187,14 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
       words={say(`${chapter.id}.${skipped ? 'about' : 'end'}`)}
       light={null}
     >
-      {chapter.enough || !next ? <RealMatch {...{ game, say }} real={matchAfter({ match: real }, chapter)} before={keep} /> : null}
+      {leads ? match : null}
       {next ? (
         <button type="button" className={chapter.enough ? 'btn small wood' : 'btn'} onClick={() => leave(`/learn/${game}/${next.id}`)}>
           {say('next', { chapter: say(next.id) })}
         </button>
       ) : null}
+      {/* Who feels ready need not learn on. */}
+      {leads ? null : match}
       {over ? null : (
         <button
           type="button"

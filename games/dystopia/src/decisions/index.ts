@@ -50,10 +50,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   retry: { rule: 'DYS-END.4', byDefault: 'again' },
 };
 
-/** Answers that a table asks for twice: an attack that is let go, a hero for the whole match, the end of it. */
+/** Answers that a table asks for twice: a blow against a companion, an attack that is let go, a hero for the whole match, the end of it. */
 const DEAR: Readonly<Record<string, (id: string, options: readonly string[]) => boolean>> = {
   // A blow against one's own is not let go by ending a turn.
-  hero: (id, options) => id === 'end' && options.some((one) => one.startsWith('attack:m')),
+  hero: (id, options) => id.startsWith('attack:h') || (id === 'end' && options.some((one) => one.startsWith('attack:m'))),
   chooseHero: () => true,
   goOn: (id) => id === 'giveUp',
   retry: (id) => id === 'over',

@@ -19,7 +19,7 @@ export function Panel(props: GameProps<DystopiaView>) {
         </section>
       ) : null}
       {blow && view.phase !== 'between' ? (
-        <section className="dy-paper">
+        <section className="dy-paper dy-last-blow">
           <h3>{speak.say({ key: 'ui.dy.lastBlow' })}</h3>
           <Blow event={blow} props={props} small />
         </section>

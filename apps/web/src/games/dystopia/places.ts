@@ -13,7 +13,8 @@ const FOLDS: readonly { id: string; sign: SignName; kinds: readonly string[] }[]
   { id: 'spells', sign: 'scroll-unfurled', kinds: ['cast'] },
   { id: 'pack', sign: 'knapsack', kinds: ['eat', 'swap', 'lens', 'lay'] },
   { id: 'others', sign: 'three-friends', kinds: [] },
-  { id: 'friends', sign: 'crossed-swords', kinds: [] },
+  // No swords: where a sign stands without its word, they would promise monsters.
+  { id: 'friends', sign: 'bleeding-heart', kinds: [] },
 ];
 const ELSEWHERE: ReadonlySet<string> = new Set([...FIRST, 'go', ...FOLDS.flatMap((fold) => fold.kinds)]);
 

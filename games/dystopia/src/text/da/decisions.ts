@@ -99,6 +99,7 @@ export const decisions = {
   'note.order.any': 'I denne rækkefølge: {heroes}.',
   'note.ready': '{n, plural, one {En helt til er ikke klar endnu.} other {# helte til er ikke klar endnu.}}',
   'note.attack': '{n} % risiko for et modangreb.',
+  'note.attack.companion': 'En af dine egne medspillere.',
   'note.left': 'Kan bruges {n, plural, one {én gang} other {# gange}} til på denne bane.',
   'note.trade': 'Koster begge helte en tur.',
   'note.trade.none': 'Ingen af jer har noget at give: Det koster ingenting og giver ingenting.',

@@ -100,6 +100,7 @@ export const decisions = {
   'note.order.any': 'In dieser Reihenfolge: {heroes}.',
   'note.ready': '{n, plural, one {Noch ein Held ist nicht bereit.} other {Noch # Helden sind nicht bereit.}}',
   'note.attack': '{n} % Gefahr eines Gegenschlags.',
+  'note.attack.companion': 'Gehört zu euch, nicht zu Wizor.',
   'note.left': 'In diesem Level noch {n, plural, one {einmal} other {#-mal}}.',
   'note.trade': 'Kostet beide Helden einen Zug.',
   'note.trade.none': 'Keiner von euch beiden hat etwas zu geben: Es kostet nichts und bringt nichts.',

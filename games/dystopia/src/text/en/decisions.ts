@@ -97,6 +97,7 @@ export const decisions = {
   'note.order.any': 'In this order: {heroes}.',
   'note.ready': '{n, plural, one {One more hero is not ready yet.} other {# more heroes are not ready yet.}}',
   'note.attack': '{n}% risk of a counterblow.',
+  'note.attack.companion': 'One of your own companions.',
   'note.left': '{n, plural, one {Once more} other {# more times}} in this level.',
   'note.trade': 'Costs both heroes a turn.',
   'note.trade.none': 'Neither of you has anything to give: it costs nothing and brings nothing.',

@@ -98,6 +98,7 @@ export const decisions = {
   'note.order.any': 'Dans cet ordre : {heroes}.',
   'note.ready': '{n, plural, one {Un autre héros n’est pas encore prêt.} other {# autres héros ne sont pas encore prêts.}}',
   'note.attack': '{n} % de risque de riposte.',
+  'note.attack.companion': 'L’un de tes propres compagnons.',
   'note.left': 'Encore {n} fois dans ce niveau.',
   'note.trade': 'Coûte un tour aux deux héros.',
   'note.trade.none': 'Aucun de vous deux n’a rien à donner : cela ne coûte rien et n’apporte rien.',

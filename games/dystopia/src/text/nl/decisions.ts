@@ -99,6 +99,7 @@ export const decisions = {
   'note.order.any': 'In deze volgorde: {heroes}.',
   'note.ready': '{n, plural, one {Nog één held is niet klaar.} other {Nog # helden zijn niet klaar.}}',
   'note.attack': '{n}% kans op een tegenaanval.',
+  'note.attack.companion': 'Een van je eigen metgezellen.',
   'note.left': 'In dit level nog {n, plural, one {één keer} other {# keer}}.',
   'note.trade': 'Kost jullie allebei een beurt.',
   'note.trade.none': 'Jullie hebben geen van beiden iets te geven: het kost niets en levert niets op.',
