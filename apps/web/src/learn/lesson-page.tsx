@@ -174,7 +174,12 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
   if (closed) return null;
   const leads = chapter.enough === true || !next;
   const match = (
-    <RealMatch {...{ game, say }} real={matchAfter({ match: real }, chapter)} before={keep} {...(leads ? {} : { className: 'btn small wood' })} />
+    <RealMatch
+      {...{ game, say }}
+      real={matchAfter({ match: real }, chapter)}
+      before={keep}
+      {...(leads ? {} : { className: 'btn small wood' })}
+    />
   );
   const leave = (to: string) => {
     keep();

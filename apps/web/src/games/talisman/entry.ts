@@ -99,14 +99,14 @@ const BOXES: readonly BoxEntry[] = [
   },
   {
     id: 'souls',
-    subtitle: { en: 'Realm of Souls', nl: 'Rijk van de Zielen', fr: 'Royaume des Âmes', de: 'Reich der Seelen', da: 'Sjælenes Rige' },
+    subtitle: same('Digital Edition'),
     scene: 'souls',
     pitch: {
-      en: 'The Digital Edition with fate, where the dead play on as ghosts beyond the Veil.',
-      nl: 'De Digital Edition met Lot, waarin de doden als spookfiguur achter de Sluier verder spelen.',
-      fr: 'La Digital Edition et son Destin, où les morts jouent encore, en fantômes, au-delà du Voile.',
-      de: 'Die Digital Edition mit Schicksal, in der die Toten als Geistercharaktere hinter dem Schleier weiterspielen.',
-      da: 'Digital Edition med Skæbne, hvor de døde spiller videre som spøgelsesfigurer bag Sløret.',
+      en: 'The same race for the Crown, with fate to roll again; the dead play on as ghosts beyond the Veil.',
+      nl: 'Dezelfde race om de Kroon, met Lot om opnieuw te gooien; de doden spelen verder als spookfiguur achter de Sluier.',
+      fr: 'La même course à la Couronne, avec le Destin pour relancer ; les morts jouent encore, en fantômes, au-delà du Voile.',
+      de: 'Dasselbe Rennen um die Krone, mit Schicksal für einen neuen Wurf; die Toten spielen als Geistercharaktere hinter dem Schleier weiter.',
+      da: 'Det samme kapløb om Kronen, med Skæbne til at slå om; de døde spiller videre som spøgelsesfigurer bag Sløret.',
     },
     options: { edition: 'digital' },
     tabs: [
