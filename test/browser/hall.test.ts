@@ -14,6 +14,8 @@ describe('the boxes of the hall', () => {
     const { page, errors } = await hall.visitor();
     await page.goto(hall.address);
     await page.locator(box('dystopia')).waitFor();
+    // Letters of the table's own are as high as they are: until they have come, others stand in.
+    await page.evaluate(() => document.fonts.ready);
     const heights = () => page.locator('.game-box').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
     const before = await heights();
     const choices = page.locator(`${box('1986')} .box-choices`);
