@@ -122,12 +122,11 @@ const attack: Wording = (s, d, [to = '']) => {
   const [me, target] = [actorOf(d), to as FigureId];
   const countered = counterChance(s, me, target, squareAt(s, me), squareAt(s, target));
   const words = { ...say(only(s, target) ? 'pick.attack.only' : 'pick.attack', whom(s, target)), odds: hitChance(s, me, target) };
-  const lines = [
+  return noted(words, [
     // A blow among heroes is allowed, and looks like any other.
     ...(me.startsWith('h') && to.startsWith('h') ? [text('note.attack.companion')] : []),
     ...(countered > 0 ? [text('note.attack', { n: Math.round(100 * countered) })] : []),
-  ];
-  return lines.length > 0 ? noted(words, lines) : words;
+  ]);
 };
 
 const cast: Wording = (s, d, [id = '']) => {
