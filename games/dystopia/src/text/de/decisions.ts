@@ -41,7 +41,7 @@ export const decisions = {
   'ask.retry': '„{title}“ ist verloren. Versuchst du es noch einmal?',
   'place.before': 'vor „{title}“',
 
-  'pick.go': 'Nach {square} gehen',
+  'pick.go': 'Zum Feld „{square}“ gehen',
   'pick.open': 'Die Tür {dir} öffnen',
   'pick.attack': '{to_Acc} angreifen ({square})',
   'pick.attack.only': '{to_Acc} angreifen',
