@@ -51,7 +51,12 @@ async function say(page: Page, words: string): Promise<void> {
   const folded = page.locator('.proposal.folded').getByRole('button', { name: 'Antwoord' });
   const answer = page.getByRole('button', { name: words });
   await folded.or(answer).first().waitFor();
-  if (await folded.isVisible()) await folded.tap();
+  if (await folded.isVisible()) {
+    await folded.tap();
+    // Its title is ink on paper, as all else on it: the frame around it has light ones.
+    const colour = (what: string) => page.locator(`.proposal-sheet ${what}`).evaluate((one) => getComputedStyle(one).color);
+    expect(await colour('h2')).toBe(await colour('.scroll'));
+  }
   await answer.tap();
 }
 
