@@ -1,5 +1,8 @@
+import { begin, fast, play } from '@questhall/kernel';
+import { randomChoice } from '@questhall/testkit/contract';
 import { expect, test } from 'vitest';
-import { heuristic } from '../src/index.ts';
+import { glance } from '../src/glance.ts';
+import { heuristic, talisman } from '../src/index.ts';
 import { type Figure, Game } from './table.ts';
 
 test('T86-6.11.6b a bot in the Cursed Glade knows that its Talisman works again on the next space, and goes to the Portal', () => {
@@ -31,4 +34,20 @@ test('TDE-11.4 chances of winning add up; the dead have smaller ones, least with
   expect(chance({ objects: ['talisman'] })).toBeGreaterThan(chance({ objects: ['axe'] }));
   expect(chances({}).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
   expect(chances({}, true)[0]).toBe(0);
+});
+
+test('what a search goes by is a taste of its own, until a match has lasted too long: then it hurries as all others do', () => {
+  const differs = (turns: number): boolean => {
+    const [chance, minds] = [fast(5, 2), fast(5, 3)];
+    const match = begin(talisman, { seats: 2, options: {} }, chance);
+    let found = false;
+    for (let n = 0; n < 600 && !match.outcome; n++) {
+      const d = match.pending[0]!;
+      const seen = { ...glance(match, d.seat), turn: { ...match.turn, n: turns } };
+      if (!d.choose) found ||= JSON.stringify(heuristic.consider(seen, d)) !== JSON.stringify(heuristic.weighGlance(seen, d));
+      play(talisman, match, { decision: d.id, seat: d.seat, choice: randomChoice(d, minds) }, chance);
+    }
+    return found;
+  };
+  expect([differs(20), differs(2 * 150 + 1)]).toEqual([true, false]);
 });

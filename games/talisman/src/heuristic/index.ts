@@ -14,7 +14,7 @@ import { fateWorth } from './fate.ts';
 import { hopeless } from './goals.ts';
 import { hint } from './hints.ts';
 import { type Outlook, outlookOfState, outlookOfView, TASTES, THINKER } from './outlook.ts';
-import { sharpness } from './patience.ts';
+import { isOvertime, sharpness } from './patience.ts';
 import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
 import { burdened, earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
@@ -61,9 +61,12 @@ function weighGlance(s: State, question: Question, manner: Manner = 'normal'): n
   return weights(outlookOfState(s, question.seat, TASTES[manner]), question);
 }
 
-/** The weights by which a search goes, and whose best option it leaves only for one that does better in playouts. */
+/**
+ * The weights by which a search goes, and whose best option it leaves only for one that does better in playouts. Who grows for longer
+ * must not grow for ever: in overtime it goes by what all others go by.
+ */
 function consider(s: State, question: Question): number[] {
-  return weights(outlookOfState(s, question.seat, THINKER), question);
+  return weights(outlookOfState(s, question.seat, isOvertime(s) ? TASTES.normal : THINKER), question);
 }
 
 /** The fast policy of playouts. */

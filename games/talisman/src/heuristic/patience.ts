@@ -7,6 +7,9 @@ const LONG = 150;
 /** By how much a match is too long: 0 in nearly all, 1 once it has lasted twice as long as it should. */
 const overtime = (s: State): number => Math.max(0, s.turn.n / (LONG * s.seats) - 1);
 
+/** Whether a match has lasted longer than nearly all do. */
+export const isOvertime = (s: State): boolean => overtime(s) > 0;
+
 /**
  * The taste of one whom a match has lasted too long: it takes worse odds, leaves the Outer Region weaker, goes for the Crown
  * with a smaller chance and fewer lives, and is drawn by its aim rather than held by what lies about. The longer, the more.
