@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { BANNER } from '../apps/server/test/bundle.ts';
 import { bundledFor, HERE } from './lib/checkout.ts';
 import { argument, flag, medianWithin } from './lib/measure.ts';
-import { BANNER } from './server/process.ts';
 
 /*
  * The server's move of this checkout beside another one, without a network: from a message's text to what is written to

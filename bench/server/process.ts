@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { FROM_SOURCES } from '../../apps/server/src/bots/made-once.ts';
+import { BANNER } from '../../apps/server/test/bundle.ts';
 import { boardgame } from './boardgame-seat.ts';
 import { colyseus } from './colyseus-seat.ts';
 import { questhall } from './questhall-seat.ts';
@@ -24,14 +26,6 @@ export function installed(): ServerName[] {
   return names;
 }
 
-/** What bundled modules need that ask for others in the old way. */
-export const BANNER = [
-  "import { createRequire as oldWay } from 'node:module';",
-  "import { fileURLToPath as pathOf } from 'node:url';",
-  'const require = oldWay(import.meta.url);',
-  "const __dirname = pathOf(new URL('.', import.meta.url));",
-].join('\n');
-
 /**
  * The servers as plain JavaScript from the sources as they are now, as a build makes them: nothing is translated while it runs.
  * @param root another checkout, whose server it is to be
@@ -46,13 +40,7 @@ export async function bundle(root?: string): Promise<string> {
     absWorkingDir: from,
     entryPoints: { child: 'server/child.ts', games: 'server/games.ts' },
     outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
-    logLevel: 'warning',
+    ...FROM_SOURCES,
     external: ['@photostructure/sqlite', 'boardgame.io', '@colyseus/*'],
     banner: { js: BANNER },
   });

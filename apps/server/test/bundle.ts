@@ -1,7 +1,8 @@
 import { buildSync } from 'esbuild';
-import { madeOnce, ROOT } from '../src/bots/made-once.ts';
+import { FROM_SOURCES, madeOnce, ROOT } from '../src/bots/made-once.ts';
 
-const BANNER = [
+/** What bundled modules need that ask for others in the old way. */
+export const BANNER = [
   "import { createRequire as oldWay } from 'node:module';",
   "import { fileURLToPath as pathOf } from 'node:url';",
   'const require = oldWay(import.meta.url);',
@@ -21,13 +22,7 @@ export function bundle(entryPoints: Readonly<Record<string, string>>): string {
       absWorkingDir: ROOT,
       entryPoints,
       outdir,
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      conditions: ['source'],
-      logLevel: 'warning',
+      ...FROM_SOURCES,
       // Native code stays where it is; what still asks for modules in the old way must be able to.
       external: ['@photostructure/sqlite'],
       banner: { js: BANNER },

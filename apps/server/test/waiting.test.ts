@@ -1,12 +1,9 @@
-import type { AnyGame } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
-import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BotPlayer } from '../src/bots/port.ts';
-import { Hall } from '../src/match/hall.ts';
+import type { Hall } from '../src/match/hall.ts';
 import { openDatabase } from '../src/store/driver.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
-import { bids } from './bids.ts';
+import { hallOn } from './halls.ts';
 import { newFolder } from './player.ts';
 
 /* Whom a match waits for, as the list of one's matches says it: by what everybody sees, whether it is in memory or not. */
@@ -15,35 +12,14 @@ const DAY = 86_400;
 const BEGIN = 1_000_000;
 const anna = { id: 'anna', name: 'Anna', created: 1, device: { id: 'a', tokenHash: 'a', label: '', created: 1, used: 1 } };
 
-const open: { hall: Hall; store: SqliteStore }[] = [];
-afterEach(async () => {
-  for (const { hall, store } of open.splice(0)) {
-    await hall.stop();
-    await store.close();
-  }
-});
-
 let now = BEGIN;
 
-/** A hall on a folder; `end` closes it. */
-function hallOn(folder: string) {
-  const store = new SqliteStore(`${folder}/questhall.db`);
-  const parts = { games: [{ game: bids as AnyGame }], bots: {} as BotPlayer, log: pino({ level: 'silent' }) };
-  const hall = new Hall({ ...parts, store, now: () => now, botDelay: [0, 0] });
-  const opened = { hall, store };
-  open.push(opened);
-  const end = async () => {
-    open.splice(open.indexOf(opened), 1);
-    await hall.stop();
-    await store.close();
-  };
-  return { ...opened, end };
-}
+const opened = (folder: string) => hallOn(folder, { now: () => now, bots: {} as BotPlayer });
 
 /** Anna and Bo at a match of days that has come to bids, which both are asked for at once. */
 async function bidding(folder: string) {
   now = BEGIN;
-  const at = hallOn(folder);
+  const at = opened(folder);
   await at.store.addSession(anna);
   const { id } = await at.hall.create({ game: 'bids', seats: 2, clock: DAY, options: { rounds: 9 } }, anna);
   const match = await at.hall.match(id);
@@ -94,7 +70,7 @@ test('a match that is not in memory is listed alike, after a restart too', async
   const there = (await listed(first.hall, 'anna')).waiting;
   expect(there).toMatchObject({ seats: [0, 1], since: BEGIN });
   await first.end();
-  const { hall } = hallOn(folder);
+  const { hall } = opened(folder);
   for (const who of ['anna', 'bo']) expect((await listed(hall, who)).waiting).toEqual(there);
   expect(hall.size).toBe(0);
 });
@@ -125,7 +101,7 @@ test('what a server kept that did not know is found when the match is next opene
   const db = openDatabase(`${folder}/questhall.db`);
   db.exec('UPDATE matches SET waiting = NULL');
   db.close();
-  const { hall } = hallOn(folder);
+  const { hall } = opened(folder);
   expect(await listed(hall, 'anna')).not.toHaveProperty('waiting');
   await hall.match(first.id);
   expect((await listed(hall, 'anna')).waiting).toEqual({ seats: [0, 1], since: BEGIN, until: BEGIN + DAY * 1000 });

@@ -1,10 +1,7 @@
-import type { AnyGame, Choice } from '@questhall/kernel';
-import { pino } from 'pino';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Choice } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
 import type { BotTask } from '../src/bots/port.ts';
-import { Hall } from '../src/match/hall.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
-import { bids } from './bids.ts';
+import { hallOn } from './halls.ts';
 import { newFolder } from './player.ts';
 
 /* Matches that nobody has asked for: which are brought back after a start, how many at a time, and when they go again. */
@@ -44,33 +41,16 @@ class Bots {
   async stop(): Promise<void> {}
 }
 
-const open: { hall: Hall; store: SqliteStore }[] = [];
-afterEach(async () => {
-  for (const { hall, store } of open.splice(0)) {
-    await hall.stop();
-    await store.close();
-  }
-});
-
-/** A hall on a folder, with a clock that is moved by hand; bots that pretend to think for `delay`. */
-async function hallOn(folder: string, { now = () => 1_000_000, delay = 0 }: { now?: () => number; delay?: number } = {}) {
-  const store = new SqliteStore(`${folder}/questhall.db`);
+/** A hall on a folder, with such bots. */
+function woken(folder: string, { now = () => 1_000_000, delay = 0 }: { now?: () => number; delay?: number } = {}) {
   const bots = new Bots();
-  const hall = new Hall({ store, games: [{ game: bids as AnyGame }], bots, log: pino({ level: 'silent' }), now, botDelay: [delay, delay] });
-  const opened = { hall, store, bots };
-  open.push(opened);
-  const end = async () => {
-    open.splice(open.indexOf(opened), 1);
-    await hall.stop();
-    await store.close();
-  };
-  return { ...opened, end };
+  return { ...hallOn(folder, { now, bots, delay }), bots };
 }
 
 /** A folder with so many matches against a bot that has not answered yet. */
 async function folderWith(count: number, clock: number | null): Promise<string> {
   const folder = newFolder();
-  const { hall, store, end } = await hallOn(folder, { delay: 1_000_000 });
+  const { hall, store, end } = woken(folder, { delay: 1_000_000 });
   await store.addSession(anna);
   for (let i = 0; i < count; i++)
     await hall.create({ game: 'bids', seats: 2, bots: ['easy'], options: { rounds: 9 }, start: true, ...(clock ? { clock } : {}) }, anna);
@@ -81,7 +61,7 @@ async function folderWith(count: number, clock: number | null): Promise<string> 
 describe('after a start', () => {
   test('not more than a few bots are asked at once, and a match in which nothing is left to be done goes again', async () => {
     const folder = await folderWith(150, WEEK);
-    const { hall, bots, store } = await hallOn(folder);
+    const { hall, bots, store } = woken(folder);
     // In the others only Anna is asked so far.
     const asked = (await store.awake(0)).length;
     expect(asked).toBeGreaterThan(80);
@@ -109,7 +89,7 @@ describe('after a start', () => {
   test('a match that only waits for the end of a long clock is brought back shortly before it', async () => {
     const folder = newFolder();
     let now = 1_000_000;
-    const first = await hallOn(folder, { now: () => now });
+    const first = woken(folder, { now: () => now });
     await first.store.addSession(anna);
     const made = await first.hall.create({ game: 'bids', seats: 2, clock: WEEK, options: { rounds: 9 } }, anna);
     const match = await first.hall.match(made.id);
@@ -118,7 +98,7 @@ describe('after a start', () => {
     });
     await first.hall.start(match, 'anna');
     await first.end();
-    const { hall, store } = await hallOn(folder, { now: () => now });
+    const { hall, store } = woken(folder, { now: () => now });
     await hall.wake();
     expect(hall.size).toBe(0);
     // Somebody looks, answers, and goes: what was done stands in the journal alone, and the match leaves the memory.
@@ -148,7 +128,7 @@ describe('after a start', () => {
   test('where nobody has been for three times its clock it sleeps, also if it was out of memory meanwhile', async () => {
     const folder = newFolder();
     let now = 1_000_000;
-    const { hall, store, bots } = await hallOn(folder, { now: () => now });
+    const { hall, store, bots } = woken(folder, { now: () => now });
     bots.free();
     await store.addSession(anna);
     const match = await hall.create({ game: 'bids', seats: 2, bots: ['easy'], clock: WEEK, options: { rounds: 9 }, start: true }, anna);
@@ -171,7 +151,7 @@ describe('tidying up', () => {
   test('a thousand tables that were never begun are gone in little time, among others', async () => {
     const folder = newFolder();
     let now = 1_000_000;
-    const { hall, store } = await hallOn(folder, { now: () => now });
+    const { hall, store } = woken(folder, { now: () => now });
     await store.addSession(anna);
     const kept = await hall.create({ game: 'bids', seats: 2, bots: ['easy'], options: { rounds: 9 }, start: true }, anna);
     for (let i = 0; i < 1000; i++) await hall.create({ game: 'bids', seats: 2 }, anna);

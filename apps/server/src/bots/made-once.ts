@@ -8,6 +8,17 @@ export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Where everything lies that a server run from its sources may load, those of tests too. */
 const FOLDERS = ['packages', 'games', 'apps/server', 'test', 'trust', 'bench'];
 
+/** How esbuild makes plain modules for Node of sources; what several of them share lies in files of its own. */
+export const FROM_SOURCES = {
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  conditions: ['source'] as string[],
+  logLevel: 'warning',
+} as const;
+
 let known: string | undefined;
 /** Which sources these are, by their names, sizes and times: as they were when this process first asked. */
 function sources(): string {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { madeOnce } from './made-once.ts';
+import { FROM_SOURCES, madeOnce } from './made-once.ts';
 
 /** What a thread of bots loads: its own file, and the module of the games. */
 export interface ThreadFiles {
@@ -23,14 +23,7 @@ export function bundled(games: string): ThreadFiles {
       absWorkingDir: outdir,
       entryPoints: { worker: fileURLToPath(new URL('./worker.ts', here)), games: fileURLToPath(games) },
       outdir,
-      bundle: true,
-      // Both share the kernel.
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      conditions: ['source'],
-      logLevel: 'warning',
+      ...FROM_SOURCES,
       // Tests' own games may stand beside what only tests load.
       external: ['vitest', 'fast-check', '@photostructure/sqlite'],
       banner: { js: "import { createRequire as oldWay } from 'node:module'; const require = oldWay(import.meta.url);" },
