@@ -225,6 +225,10 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
           listed: (await from.matchesOf('session-0', 9)).map(({ id, chain, changed }) => [id, chain, changed]),
         })),
       );
+    const FROM = [0, 1, 63, 64, 65, 129, 130];
+    const afterEach = (from: Store) => Promise.all(FROM.map(async (seq) => (await from.actionsAfter(id('a'), seq)).map((one) => one.seq)));
+    const fromEach = FROM.map((seq) => Array.from({ length: 130 - seq }, (_, i) => seq + 1 + i));
+    expect(await afterEach(now)).toEqual(fromEach);
     const before = await everything(now);
     expect(before[0]!.loaded).toMatchObject({
       state: { version: 1, seq: 130, total: 1300 },
@@ -236,6 +240,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     expect([history.first, history.actions.map(({ seq }) => seq)]).toEqual([{ version: 1, seq: 0, total: 0 }, [1, 2, 3, 4, 5]]);
     const then = await again();
     expect(await everything(then)).toEqual(before);
+    expect(await afterEach(then)).toEqual(fromEach);
     for (const seq of [1, 63, 64, 65, 130]) expect(await then.seen(id('a'), seq % 2, `command-${seq}`)).toBe(true);
     expect([await then.seen(id('a'), 0, 'command-1'), await then.seen(id('b'), 0, 'command-6')]).toEqual([false, false]);
     await then.commit(action(b, 6));

@@ -17,6 +17,13 @@ export interface Point {
   since: number;
 }
 
+/** What somebody proposes. */
+export interface Proposed {
+  seat: Seat;
+  wish: Wish;
+  point?: Point | undefined;
+}
+
 /** Whoever was told no does not propose the same again for so long. */
 const AGAIN_MS = 10 * 60_000;
 /** So many proposals of one person may wait for an answer at the same time. */
@@ -39,26 +46,35 @@ function seatIn({ status, seats }: MatchRecord, session: string): Seat {
 
 /**
  * @param wishes what can be agreed on in this match
- * @param point where the match would go on, for a step that is to be taken back
+ * @returns the seat of whoever may propose this now
  * @throws ApiFailure ('not-started', 'not-your-seat', 'bad-option', 'asked-already', 'asked-lately', 'too-many')
  */
-export function propose(record: MatchRecord, session: string, wish: Wish, wishes: readonly Wish[], now: number, point?: Point): void {
+export function mayPropose(record: MatchRecord, session: string, wish: Wish, wishes: readonly Wish[], now: number): Seat {
   const seat = seatIn(record, session);
   if (!wishes.includes(wish)) throw new ApiFailure('bad-option', `this is not to be had at this table: ${wish}`, { option: wish });
-  if (wish === 'back' && !point) throw new ApiFailure('nothing-back', 'there is no step of yours that could be taken back');
-  const { last, open, paused, refused } = record.agreement ?? NOTHING_AGREED;
+  const { open, paused, refused } = record.agreement ?? NOTHING_AGREED;
   if (open.some((one) => one.wish === wish) || (wish === 'pause' && paused))
     throw new ApiFailure('asked-already', 'the same waits for an answer, or holds already');
   if (open.filter(({ yes }) => yes[0] === session).length >= MOST_OPEN)
     throw new ApiFailure('too-many', `${MOST_OPEN} of your proposals wait for an answer; take one back first`, { most: MOST_OPEN });
-  const fresh = refused.filter(({ at }) => now - at < AGAIN_MS);
-  const no = fresh.find((one) => one.session === session && one.wish === wish);
+  const no = fresh(refused, now).find((one) => one.session === session && one.wish === wish);
   if (no) {
     const minutes = Math.max(1, Math.ceil((no.at + AGAIN_MS - now) / 60_000));
     throw new ApiFailure('asked-lately', `somebody said no a moment ago; propose it again in ${minutes} min`, { minutes });
   }
+  return seat;
+}
+
+const fresh = (refused: Agreement['refused'], now: number) => refused.filter(({ at }) => now - at < AGAIN_MS);
+
+/**
+ * @param seat who proposes it and may (see `mayPropose`)
+ * @param point where the match would go on, for a step that is to be taken back
+ */
+export function propose(record: MatchRecord, session: string, { seat, wish, point }: Proposed, now: number): void {
+  const { last, open, paused, refused } = record.agreement ?? NOTHING_AGREED;
   const proposal = { n: last + 1, wish, seat, at: now, yes: [session], ...point };
-  record.agreement = { ...record.agreement, last: last + 1, open: [...open, proposal], paused, refused: fresh };
+  record.agreement = { ...record.agreement, last: last + 1, open: [...open, proposal], paused, refused: fresh(refused, now) };
 }
 
 /** @throws ApiFailure ('not-started', 'not-your-seat', 'no-proposal') */

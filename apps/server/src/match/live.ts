@@ -17,14 +17,14 @@ import type { Outbox } from '../calls/outbox.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import type { ActionRecord, MatchRecord, SavedMatch, SeatRecord, Store, TimedEvent } from '../store/store.ts';
-import { isPaused, propose, type Settled, settle, withoutBack } from './agreement.ts';
+import { isPaused, mayPropose, propose, type Settled, settle, withoutBack } from './agreement.ts';
 import { type Asked, type Command, checkAnswer, isOwn, isSeen, refused } from './answers.ts';
 import { type Answered, Audience, type Performance, type Receipt, type Watcher } from './audience.ts';
 import { actionOf, commitOf } from './commit.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
 import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
-import { lastStepOf, stateAt } from './earlier.ts';
+import { Earlier } from './earlier.ts';
 import { Hold } from './hold.ts';
 import { reckoned } from './hour.ts';
 import { lengthOf } from './lengths.ts';
@@ -69,6 +69,7 @@ export class LiveMatch implements Performance {
   readonly company: Company;
   readonly conversation: Conversation;
   readonly #parts: LiveMatchParts;
+  readonly #earlier: Earlier;
   #record: MatchRecord;
   #state: AnyState | null;
   /** The same as JSON, once a step has made it: the store has it in memory, too. */
@@ -82,6 +83,7 @@ export class LiveMatch implements Performance {
   constructor(saved: SavedMatch, parts: LiveMatchParts) {
     this.game = parts.game;
     this.#parts = parts;
+    this.#earlier = new Earlier(parts.game, parts.store);
     this.#record = saved.record;
     this.#state = saved.state && (migrate(parts.game, saved.state) as AnyState);
     this.#events = saved.events;
@@ -290,15 +292,15 @@ export class LiveMatch implements Performance {
 
   /**
    * Proposes something to all who play.
-   * @throws ApiFailure (see `propose`; 'no-record' where nothing of the match's beginning was kept)
+   * @throws ApiFailure (see `mayPropose`; 'nothing-back', and 'no-record' where nothing of the match's beginning was kept)
    */
   propose(session: string, wish: Wish): Promise<void> {
     const wishes: Wish[] = ['pause', ...endingsOf(this.game), ...(this.#record.takingBack === 'never' ? [] : ['back' as const])];
     return this.agree(async (record, now) => {
-      const seat = record.seats.findIndex((place) => place.session === session);
-      const history = wish === 'back' && seat >= 0 && record.status === 'running' ? await this.#parts.store.history(record.id) : undefined;
-      const point = history && lastStepOf({ game: this.game, record, history }, seat);
-      propose(record, session, wish, wishes, now, point);
+      const seat = mayPropose(record, session, wish, wishes, now);
+      const point = wish === 'back' ? await this.#earlier.lastStepOf(record, seat) : undefined;
+      if (wish === 'back' && !point) throw new ApiFailure('nothing-back', 'there is no step of yours that could be taken back');
+      propose(record, session, { seat, wish, point }, now);
     });
   }
 
@@ -405,8 +407,7 @@ export class LiveMatch implements Performance {
       const step = endStep(this.game, before, record, { ...settled, at });
       return this.#keep(step.record, step, actionOf(before, step, of));
     }
-    const history = await this.#parts.store.history(record.id);
-    const earlier = history && stateAt({ game: this.game, record, history }, settled.to);
+    const earlier = await this.#earlier.stateAt(record, settled.to);
     if (!earlier) throw new ApiFailure('nothing-back', 'that is too long ago by now');
     const step = rewindStep(this.game, before, record, { ...settled, before: earlier, at });
     return this.#keep(step.record, step, actionOf(before, step, of), undefined, undefined, step.anew);

@@ -175,6 +175,16 @@ export class Chapters {
   actions(match: string): ActionRecord[] {
     return this.#read<ActionRecord>(match, 'actions');
   }
+  /** Those after the one with this number: chapters from the last one back are read, as far as it must be. */
+  actionsAfter(match: string, seq: number): ActionRecord[] {
+    let found = (this.#tails.get(match)?.actions ?? []).map((line) => JSON.parse(line) as ActionRecord);
+    for (const { nr } of this.#sql('SELECT nr FROM chapters WHERE match = ? ORDER BY nr DESC').all(match)) {
+      if (found.some((action) => action.seq <= seq)) break;
+      const row = this.#sql('SELECT actions AS body FROM chapters WHERE nr = ?').get(nr!);
+      found = [...json<ActionRecord[]>(row?.body), ...found];
+    }
+    return found.filter((action) => action.seq > seq);
+  }
   /** All events of a match in their order. */
   events(match: string): KeptEvent[] {
     return this.#read<EventLine>(match, 'events').map(({ at, seq, event, to, twin }) => ({

@@ -19,6 +19,7 @@ import { People } from './people.ts';
 import { Reactions } from './reactions.ts';
 import { json, MATCH_COLUMNS, matchRecord, matchValues, PUT_SEAT, SEAT_PLACES, seatValues } from './rows.ts';
 import type {
+  ActionRecord,
   CallChanges,
   CallRecord,
   Commit,
@@ -238,6 +239,10 @@ export class SqliteStore implements Store {
       actions: this.#chapters.actions(match),
       events: this.#chapters.events(match),
     };
+  }
+
+  async actionsAfter(match: string, seq: number): Promise<ActionRecord[]> {
+    return this.#chapters.actionsAfter(match, seq);
   }
 
   async seen(match: string, seat: Seat, command: string): Promise<boolean> {

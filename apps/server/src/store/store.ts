@@ -465,6 +465,8 @@ export interface Store {
   /** Undefined where the match began before records were kept. */
   played(match: string): Promise<KeptPlay | undefined>;
   history(match: string): Promise<History | undefined>;
+  /** The actions of a match after the one with this number, in their order. */
+  actionsAfter(match: string, seq: number): Promise<ActionRecord[]>;
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: Seat, command: string): Promise<boolean>;
 

@@ -306,6 +306,11 @@ export class PostgresStore implements Store {
     };
   }
 
+  async actionsAfter(match: string, seq: number): Promise<ActionRecord[]> {
+    const kept = await this.#ask('SELECT action FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq', [match, seq]);
+    return kept.map(({ action }) => json<ActionRecord>(action));
+  }
+
   async seen(match: string, seat: Seat, command: string): Promise<boolean> {
     const found = await this.#ask('SELECT 1 AS one FROM actions WHERE match = $1 AND seat = $2 AND command = $3 LIMIT 1', [
       match,
