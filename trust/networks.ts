@@ -1,7 +1,7 @@
 import { type AnyGame, fast } from '@questhall/kernel';
 import type { TalkLine, Whole } from '@questhall/protocol';
 import { MailHouse } from '../apps/server/test/post-office.ts';
-import { bundleServer, newFolder, Server } from './child.ts';
+import { bundleServer, newFolder, type Site } from './child.ts';
 import { wantedGames } from './games.ts';
 import { audit } from './kills/audit.ts';
 import { Clerk } from './kills/clerks.ts';
@@ -11,6 +11,8 @@ import { Talker } from './kills/talkers.ts';
 import { BadNetwork } from './networks/bad-network.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, firstDifference, roundsWithin, runAsProgram } from './program.ts';
 import { AutoSeat, ask, enter, type Guest, newTable } from './seat.ts';
+import { auditDatabase } from './takeovers/books.ts';
+import { Cluster, openSite } from './takeovers/cluster.ts';
 
 /*
  * Networks as they are. The web's own connection code plays through a proxy that cuts the lines at random moments, and
@@ -29,18 +31,22 @@ const PLAYS_ON = 40;
 /** Lines of the talk that are compared: so many at least come with each return. */
 const LINES = 20;
 
-/** @param size cuts in the match of each game; matches that end before are followed by new ones */
-export async function networks({ size, seed, within, game: wanted }: Asked): Promise<Findings> {
+/**
+ * @param size cuts in the match of each game; matches that end before are followed by new ones
+ * @param nodes so many at one database, behind what operators put in front of them, instead of one server
+ */
+export async function networks({ size, seed, within, game: wanted, nodes }: Asked): Promise<Findings> {
   const main = bundleServer();
   const dataDir = newFolder();
   const mails = await MailHouse.open();
-  const server = await Server.start({ main, dataDir, mail: mails.url });
+  const server = await openSite({ main, dataDir, mail: mails.url }, nodes);
+  const books: Books = server instanceof Cluster ? (...of) => auditDatabase(server.store, ...of) : (...of) => audit(dataDir, ...of);
   const keys = await KeysTried.begin(server, mails, seed);
   const guests: Guest[] = [];
   for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(server.address, name));
   // All games at once: most of the time is spent waiting.
-  const found = await Promise.all(wantedGames(wanted).map((game) => cutOften(server, { game, guests, dataDir }, { size, seed, within })));
-  const tried = await keys.end(dataDir);
+  const found = await Promise.all(wantedGames(wanted).map((game) => cutOften(server, { game, guests, books }, { size, seed, within })));
+  const tried = await keys.end(books);
   await server.kill();
   await mails.close();
   const blamed = server.errors === '' ? [] : [{ seed, what: `the server blames itself: ${server.errors.slice(0, 500)}` }];
@@ -49,6 +55,9 @@ export async function networks({ size, seed, within, game: wanted }: Asked): Pro
     failures: [...blamed, ...tried.failures, ...found.flatMap(({ failures }) => failures)].slice(0, ENOUGH),
   };
 }
+
+/** Compares the books of those who played with what is kept. */
+type Books = (seats: AutoSeat[], talkers?: Talker[], clerks?: Clerk[], resting?: Resting) => Promise<string[]>;
 
 /** Beside the matches: the keys of mails, each tried by several devices at once through a line that is cut all the time. */
 class KeysTried {
@@ -64,7 +73,7 @@ class KeysTried {
     this.#seed = seed;
   }
 
-  static async begin(server: Server, mails: MailHouse, seed: number): Promise<KeysTried> {
+  static async begin(server: Site, mails: MailHouse, seed: number): Promise<KeysTried> {
     const chance = fast(seed, 9);
     const proxy = await BadNetwork.open(server.address, BAD, (n) => chance.below(n));
     // Only once they sit there does the network become what it is.
@@ -75,12 +84,12 @@ class KeysTried {
   }
 
   /** Whatever is under way arrives, and what is kept is looked through. */
-  async end(dataDir: string): Promise<Findings> {
+  async end(books: Books): Promise<Findings> {
     clearInterval(this.#cutting);
     this.#proxy.heal();
     this.#resting.close();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const wrong = await audit(dataDir, [], [], [], this.#resting);
+    const wrong = await books([], [], [], this.#resting);
     await this.#proxy.close();
     const { keys, letIn } = this.#resting;
     return {
@@ -93,11 +102,11 @@ class KeysTried {
 interface Table {
   game: AnyGame;
   guests: Guest[];
-  dataDir: string;
+  books: Books;
 }
 
 /** As many cuts as are asked for, in one match after the other. */
-async function cutOften(server: Server, { game, guests, dataDir }: Table, { size, seed, within }: Asked): Promise<Findings> {
+async function cutOften(server: Site, { game, guests, books }: Table, { size, seed, within }: Asked): Promise<Findings> {
   const failures: Failure[] = [];
   const sum = {
     ...{ cuts: 0, matches: 0, late: 0, twice: 0, swapped: 0, passed: 0, lost: 0, requests: 0, 'answers lost': 0 },
@@ -108,7 +117,7 @@ async function cutOften(server: Server, { game, guests, dataDir }: Table, { size
   while (sum.cuts < size && failures.length < ENOUGH && more()) {
     const at = seed + sum.matches++;
     const told = await playThroughCuts(server, seats, game.id, at, { wanted: size - sum.cuts, more });
-    for (const what of [...told.wrong, ...(await audit(dataDir, told.players, [told.talker], [told.clerk]))])
+    for (const what of [...told.wrong, ...(await books(told.players, [told.talker], [told.clerk]))])
       failures.push({ seed: at, what: `${game.id}: ${what}` });
     for (const [name, count] of Object.entries(told.counts)) sum[name as keyof typeof told.counts] += count;
     sum.words += told.talker.acknowledged.size;
@@ -124,7 +133,7 @@ async function cutOften(server: Server, { game, guests, dataDir }: Table, { size
 }
 
 /** One match with as many cuts as are wanted: at least one, and further ones while there may be `more`. */
-async function playThroughCuts(server: Server, guests: Guest[], game: string, seed: number, cuts: { wanted: number; more: () => boolean }) {
+async function playThroughCuts(server: Site, guests: Guest[], game: string, seed: number, cuts: { wanted: number; more: () => boolean }) {
   const chance = fast(seed, 8);
   const pick = (n: number) => chance.below(n);
   const proxy = await BadNetwork.open(server.address, BAD, pick);
@@ -180,7 +189,7 @@ async function playThroughCuts(server: Server, guests: Guest[], game: string, se
  * How long it takes from the return of the line until the client has before it what the server says, or what is wrong. The
  * match goes on meanwhile, so each look compares with the server's words of that moment.
  */
-async function equalAgain(server: Server, player: AutoSeat): Promise<number | string> {
+async function equalAgain(server: Site, player: AutoSeat): Promise<number | string> {
   for (const from = Date.now(); player.web.store.getState().connection !== 'open'; await new Promise((resolve) => setTimeout(resolve, 5))) {
     if (Date.now() - from > 15_000) return 'it has not come back';
     player.web.hurry();
@@ -218,7 +227,7 @@ function textOf(content: unknown): string {
  * At the end: view, log, result, the last lines of the talk and what is proposed soon are the server's: what was said last
  * may be on its way. Returns what differs.
  */
-async function last(server: Server, player: AutoSeat): Promise<string | undefined> {
+async function last(server: Site, player: AutoSeat): Promise<string | undefined> {
   const { parts, web } = player;
   for (const end = performance.now() + WITHIN_MS; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const said = await view(server, player);
@@ -234,7 +243,7 @@ async function last(server: Server, player: AutoSeat): Promise<string | undefine
   }
 }
 
-function view(server: Server, { parts }: AutoSeat): Promise<Whole> {
+function view(server: Site, { parts }: AutoSeat): Promise<Whole> {
   return ask(server.address, parts.token, 'GET', `/api/matches/${parts.match}/view?seat=${parts.seat}`);
 }
 

@@ -2,6 +2,7 @@ import { PostgresStore } from '../../apps/server/src/store/postgres/store.ts';
 import { asking } from '../../apps/server/test/database.ts';
 import { auditStore } from '../kills/audit.ts';
 import type { Clerk } from '../kills/clerks.ts';
+import type { Resting } from '../kills/resting.ts';
 import type { Talker } from '../kills/talkers.ts';
 import type { AutoSeat } from '../seat.ts';
 
@@ -14,8 +15,9 @@ import type { AutoSeat } from '../seat.ts';
 export async function auditDatabase(
   url: string,
   seats: readonly AutoSeat[],
-  talkers: readonly Talker[],
+  talkers: readonly Talker[] = [],
   clerks: readonly Clerk[] = [],
+  resting?: Resting,
 ): Promise<string[]> {
   const known = <T extends { acknowledged: ReadonlySet<string> }>(of: T) => new Set(of.acknowledged);
   const books = seats.map((seat) => ({ parts: seat.parts, sent: seat.sent, acknowledged: known(seat) }));
@@ -24,7 +26,7 @@ export async function auditDatabase(
   const papers = clerks.map(({ match, session, noted, last, proposed }) => ({ match, session, noted, last, proposed }));
   return asking(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const wrong = await auditStore(PostgresStore.within(client), books, words, papers);
+    const wrong = await auditStore(PostgresStore.within(client), books, words, papers, resting);
     const fallen = await client.query<{ match: string; seq: number }>(
       `SELECT match, seq FROM (SELECT match, seq, epoch, lag(epoch) OVER (PARTITION BY match ORDER BY seq) AS before FROM actions) a
        WHERE epoch < before`,

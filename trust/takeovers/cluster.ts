@@ -20,13 +20,16 @@ function proxyFor(ports: readonly number[], at: number): string {
 /** Several nodes at one PostgreSQL database and one NATS server, and HAProxy as operators set it up before them. */
 export class Cluster implements Site {
   readonly address: string;
+  /** The address of the database that they share. */
+  readonly store: string;
   readonly #servers: readonly Server[];
   readonly #database: Database;
   readonly #nats: Nats;
   readonly #front: ChildProcess;
 
-  private constructor(address: string, servers: readonly Server[], database: Database, nats: Nats, front: ChildProcess) {
+  private constructor(address: string, store: string, servers: readonly Server[], database: Database, nats: Nats, front: ChildProcess) {
     this.address = address;
+    this.store = store;
     this.#servers = servers;
     this.#database = database;
     this.#nats = nats;
@@ -52,7 +55,7 @@ export class Cluster implements Site {
         () => false,
       );
     while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 50));
-    return new Cluster(address, servers, database, nats, front);
+    return new Cluster(address, store, servers, database, nats, front);
   }
 
   get errors(): string {
