@@ -1,5 +1,9 @@
 import { ask, type Guest } from '../seat.ts';
 
+/** The number of the proposal to call it a draw: others at the table propose things that all agree to, and those are gone then. */
+const drawIn = (proposals: readonly { n: number; wish: string }[]): number | null =>
+  proposals.find(({ wish }) => wish === 'draw')?.n ?? null;
+
 /** What somebody writes down at one match beside the play, whatever becomes of the server: a note to oneself again and again, and one proposal. */
 export class Clerk {
   readonly match: string;
@@ -45,11 +49,11 @@ export class Clerk {
     const at = `/api/matches/${this.match}`;
     try {
       const { status, proposals } = await ask(this.#address(), this.#token, 'POST', `${at}/proposals`, { wish: 'draw' });
-      if (status === 'running') this.proposed = proposals.at(-1)?.n ?? null;
+      if (status === 'running') this.proposed = drawIn(proposals);
     } catch {
       // Perhaps it was made, and the answer was lost; in some games there is no such thing.
       const { proposals } = await ask(this.#address(), this.#token, 'GET', at);
-      this.proposed = proposals[0]?.n ?? null;
+      this.proposed = drawIn(proposals);
     }
   }
 
