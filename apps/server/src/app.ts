@@ -33,6 +33,7 @@ import { type TrustProxy, trustFunction } from './http/trust.ts';
 import { visitRoutes } from './http/visits.ts';
 import { newId } from './ids.ts';
 import { type MetricsDoor, serveMetrics } from './metrics.ts';
+import { sayWhatIsPlayed } from './nodes/home.ts';
 import { replayRoutes } from './replay/route.ts';
 import type { Services } from './services.ts';
 import { CLOSE } from './socket/connection.ts';
@@ -107,6 +108,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
       done();
     },
   });
+  if (services.nodes) sayWhatIsPlayed(app as unknown as FastifyInstance, services.nodes);
   guardConnections(app.server, services.limits.connections, trustProxy, () => services.nodes?.size ?? 1);
   refuseOtherSites(app);
   const gate = openGate(services);

@@ -2,8 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Database, freePort, programs } from './database.ts';
+import { natsServer } from './nats.ts';
+import { place } from './place.ts';
 import { answerOnce, newFolder, Person } from './player.ts';
 import { endPrograms, program } from './program.ts';
 
@@ -28,6 +30,14 @@ function example(port: number, servers: readonly [number, number]): string {
     .replace('10.0.0.2:8080', `127.0.0.1:${servers[1]}`);
   if (![port, ...servers].every((one) => changed.includes(`127.0.0.1:${one}`))) throw new Error('the example looks otherwise by now');
   return changed;
+}
+
+/** The configuration of the compose file of several nodes, with what a test cannot have exchanged. */
+function ofNodes(port: number, servers: readonly number[], changed = (text: string) => text): string {
+  const text = readFileSync(fileURLToPath(new URL('../../../ship/haproxy-nodes.cfg', import.meta.url)), 'utf8')
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace(/( {4}server .*\n)+/, servers.map((one, nr) => `    server node${nr} 127.0.0.1:${one}\n`).join(''));
+  return changed(text);
 }
 
 /** Tries until it works; within this time. */
@@ -94,3 +104,53 @@ test.runIf(hasProxy && programs)(
   },
   120_000,
 );
+
+describe.runIf(hasProxy && programs && natsServer)('several nodes behind the one of their compose file', { timeout: 120_000 }, () => {
+  const at = place();
+
+  /** How many of the requests about matches that were made there came to the node that plays them, and how many sockets did. */
+  async function sent(changed?: (text: string) => string) {
+    const store = await at.database.fresh();
+    const nodes = await Promise.all([0, 1, 2].map(() => at.node(store, { metricsFrom: ['127.0.0.1'] })));
+    const [port, folder] = [await freePort(), newFolder()];
+    const ports = nodes.map(({ address }) => Number(new URL(address).port));
+    writeFileSync(join(folder, 'haproxy.cfg'), ofNodes(port, ports, changed));
+    const proxy = spawn('haproxy', ['-f', join(folder, 'haproxy.cfg'), '-db'], { stdio: 'ignore' });
+    try {
+      const address = `http://127.0.0.1:${port}`;
+      const anna = await within(10_000, () => Person.enter(address, 'Anna'));
+      const bo = await Person.enter(address, 'Bo');
+      const isThere = async (id: string) => {
+        const { headers } = await fetch(`${address}/api/matches/${id}`, { headers: { authorization: `Bearer ${anna.token}` } });
+        return headers.get('x-questhall-plays') === id;
+      };
+      const tables: string[] = [];
+      for (let n = 0; n < 6; n++) {
+        const { id } = await anna.newMatch({});
+        await bo.post(`/api/matches/${id}/seats/1/join`);
+        await anna.post(`/api/matches/${id}/start`);
+        for (const who of [anna, bo]) await who.connect(id);
+        tables.push(id);
+      }
+      let there = 0;
+      for (const id of tables) for (let n = 0; n < 5; n++) there += Number(await isThere(id));
+      const played = await at.database.ask('SELECT node FROM owners', [], store);
+      let passedOn = 0;
+      for (const node of nodes) {
+        const text = await (await fetch(`${node.address}/metrics`)).text();
+        passedOn += Number(/^questhall_sockets_passed_on (\d+)/m.exec(text)![1]);
+      }
+      return { there, passedOn, nodes: new Set(played.map(({ node }) => node)).size };
+    } finally {
+      proxy.kill('SIGKILL');
+    }
+  }
+
+  test('people of a match come to the node that plays it', async () => {
+    expect(await sent()).toMatchObject({ there: 30, passedOn: 0, nodes: 3 });
+    // In turns alone most of them do not.
+    const { there, passedOn } = await sent((text) => text.replace(/ {4}stick.*\n/g, ''));
+    expect(there).toBeLessThan(20);
+    expect(passedOn).toBeGreaterThan(2);
+  });
+});

@@ -6,6 +6,7 @@ import { clearSeat, contribute, join, leave, takeHost } from '../match/seating.t
 import { nudge, setBot, takeBack } from '../match/stand-ins.ts';
 import type { Presence } from '../match/table.ts';
 import { cleanName } from '../names.ts';
+import { PLAYS } from '../nodes/home.ts';
 import type { Services } from '../services.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { CodeParams, errors, ListQuery, MatchParams, ok, SeatParams } from './schemas.ts';
@@ -15,7 +16,7 @@ const EXAMPLE = { game: 'nachtwacht', seats: 3, bots: ['normal', 'hard'], option
 
 /** Tables: making and finding them, who sits where, starting, a rematch. */
 export const matchRoutes =
-  ({ hall }: Services): FastifyPluginAsyncTypebox =>
+  ({ hall, nodes }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const answer = { ...ok(TableInfo, 'The table as it is now'), ...errors(400, 401, 403, 404, 409, 507) };
     const about = (operationId: string, summary: string, description?: string) => ({
@@ -61,9 +62,10 @@ export const matchRoutes =
           response: { ...answer, ...errors(400, 401, 403, 404, 409, 429, 507) },
         },
       },
-      async (request) => {
-        const session = sessionOf(request);
-        return hall.create(request.body, session);
+      async (request, reply) => {
+        const table = await hall.create(request.body, sessionOf(request));
+        if (nodes?.plays(table.id)) reply.header(PLAYS, table.id);
+        return table;
       },
     );
 

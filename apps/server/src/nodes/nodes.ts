@@ -79,6 +79,21 @@ export class Nodes implements Others {
     return this.#parts.database.membership.isFresh;
   }
 
+  /** Whether this node plays the match. */
+  plays(match: string): boolean {
+    return this.#parts.database.membership.epochs.has(match);
+  }
+
+  /** Finds out who plays a match, which this node does from now on where nobody else does. */
+  async seek(match: string): Promise<void> {
+    try {
+      await this.#parts.database.tenure.claim(match);
+    } catch (error) {
+      // Whoever comes for it asks again, and is told what is wrong.
+      this.#parts.log.debug({ err: error, match }, 'who plays a match could not be found out');
+    }
+  }
+
   /** From now on matches are taken over, and questions of others answered. */
   begin(hall: Hall, calls: Outbox, app: FastifyInstance): void {
     this.#hall = hall;

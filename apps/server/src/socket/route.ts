@@ -22,9 +22,10 @@ export const socketRoute =
       '/api/matches/:id/socket',
       {
         websocket: true,
-        preHandler: (request, reply, done) => {
+        preHandler: async (request, reply) => {
           answers.set(request.raw, reply.raw);
-          done();
+          // So that the answer can say whether it is played here.
+          await services.nodes?.seek(request.params.id);
         },
         // The plugin hides sockets from the description; ours is a part of the interface.
         config: { swaggerTransform: ({ schema, url }) => ({ schema: { ...(schema as object), hide: false }, url }) },
