@@ -20,6 +20,11 @@ const ROUND = ['kill', 'bus', 'stop', 'kill', 'kill', 'freeze', 'kill', 'kill', 
 type Kind = (typeof ROUND)[number];
 const NODES = 3;
 const TABLES = 6;
+/**
+ * How long a seat thinks, in milliseconds: clients, database, bus, proxy and three nodes share two cores here. Six tables that
+ * answer without a pause take all of it, so that each goes on as soon as there is a processor for it, and not as soon as it can.
+ */
+const THINK_MS = 40;
 /** What is promised: until each match goes on, in milliseconds. One that is frozen is given ten seconds of silence. */
 export const LATEST: Record<Kind, number> = { kill: 5000, stop: 10_000, freeze: 20_000, bus: 10_000, database: 30_000 };
 /** A bus that is gone for so long. */
@@ -45,7 +50,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
   const front = await Front.open(ports, { to: 'all' });
   await front.ready();
   // On a busy machine a node may be slow to say that it is ready.
-  const crowd = await patiently(() => Crowd.enter(front.address, seed));
+  const crowd = await patiently(() => Crowd.enter(front.address, seed, THINK_MS));
   const done = new Map<Kind, number>();
   const took = new Map<Kind, number[]>();
   const settled = new Set<string>();

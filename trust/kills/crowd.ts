@@ -32,7 +32,10 @@ export class Crowd {
     this.#games = of;
   }
 
-  /** @param of the games that the server at this address has */
+  /**
+   * @param think how long a seat waits before it answers, in milliseconds, and somebody at least before they say the next thing
+   * @param of the games that the server at this address has
+   */
   static async enter(address: string, seed: number, think = 3, of = games): Promise<Crowd> {
     const guests: Guest[] = [];
     for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(address, name));
@@ -50,7 +53,7 @@ export class Crowd {
     const { game } = this.#games[nr % this.#games.length]!;
     const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / this.#games.length) % 2)));
     const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
-    this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address));
+    this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address, Math.max(10, this.#think)));
     this.clerks.push(new Clerk(match, this.#guests[0]!, () => this.address));
     this.rewinders.push(new Rewinder(match, this.#guests.slice(0, seats), () => this.address));
     for (let seat = 0; seat < seats; seat++) {

@@ -8,12 +8,15 @@ export class Talker {
   readonly acknowledged = new Set<string>();
   readonly #token: string;
   readonly #address: () => string;
+  readonly #pause: number;
   #closed = false;
 
-  constructor(match: string, token: string, address: () => string) {
+  /** @param pause between two things said, in milliseconds */
+  constructor(match: string, token: string, address: () => string, pause = 10) {
     this.match = match;
     this.#token = token;
     this.#address = address;
+    this.#pause = pause;
     void this.#talk();
   }
 
@@ -25,7 +28,7 @@ export class Talker {
     for (let n = 1; !this.#closed; n++) {
       const id = `words-${n}-${randomBytes(4).toString('hex')}`;
       this.said.set(id, `This is sentence ${n}.`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, this.#pause));
       while (!this.#closed && !(await this.#say(id))) await new Promise((resolve) => setTimeout(resolve, 15));
     }
   }
