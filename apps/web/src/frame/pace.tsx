@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { Speed } from '../settings/stored.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { keepPlaces } from './aimed.ts';
 import '../styles/pace.css';
 
 const PACES: readonly Speed[] = [1, 2, 4];
@@ -16,8 +18,14 @@ export function Pace({ mine }: { mine: boolean }) {
   const speed = useSettings((s) => s.speed);
   const set = useSettings((s) => s.set);
   const number = new Intl.NumberFormat(locale);
+  const buttons = useRef<HTMLFieldSetElement>(null);
+  // They go when a question comes, of which nobody who was reaching for one of them has seen anything.
+  useLayoutEffect(() => {
+    const { current } = buttons;
+    return () => keepPlaces(current?.children ?? []);
+  }, []);
   return (
-    <fieldset className="pace" aria-label={t('ui.settings.speed')}>
+    <fieldset ref={buttons} className="pace" aria-label={t('ui.settings.speed')}>
       <button type="button" aria-pressed={held} onClick={() => match.hold(!held)}>
         <Icon name={held ? 'play' : 'pause'} size={18} />
         <span className="vh">{t(held ? 'ui.replay.play' : 'ui.replay.pause')}</span>
