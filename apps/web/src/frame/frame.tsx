@@ -89,7 +89,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   // At the end of a lesson the coach has the last word.
   const [resultClosed, setResultClosed] = useState(lesson !== null);
 
-  useEffect(() => match.setPlayback(module.playback), [match, module]);
+  useEffect(() => match.setPlayback(module.playback, module.opens), [match, module]);
 
   const bar = useUnfolded(barState(state), lesson === null);
   const asked = bar.kind === 'mine' || bar.kind === 'sending' ? bar.decision : undefined;

@@ -52,18 +52,20 @@ const update = (n: number, before: Sight, after: Sight): ServerMessage => ({
 });
 
 let match: ReturnType<typeof openMatch>;
+let speed = 1;
 const sounds: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   FakeWire.all = [];
   sounds.length = 0;
+  speed = 1;
   let id = 0;
   match = openMatch({
     transport: {
       earlier: async (_seat, before) => [{ n: before - 1, at: 0, event: { type: 'x', rule: 'NW-1.1' } }],
       wire: () => new FakeWire(),
     },
-    speed: () => 1,
+    speed: () => speed,
     reducedMotion: () => false,
     hidden: () => false,
     sound: (name) => sounds.push(name),
@@ -278,6 +280,26 @@ describe('a match', () => {
     expect(state().shown).toMatchObject({ view: { gold: 0, at: 'B2' }, told: 2, playing: { event: { type: 'moved' } } });
     vi.advanceTimersByTime(1000);
     expect(state().shown).toEqual({ view: { gold: 0, at: 'B2' }, told: 2, playing: null });
+  });
+
+  test('at four times the pace, what came of the answer that a person gave takes half its time, and of an only one a quarter', () => {
+    speed = 4;
+    match.setPlayback({ duration: () => 1000, sound: () => null });
+    wire().onopen?.();
+    const seen: unknown[] = [];
+    for (const [i, more] of [undefined, { byItself: [{ key: 'o' }] }].entries()) {
+      const asked = sight({ round: i }, [decision(7)]);
+      wire().say(whole(asked));
+      match.act(0, 7, '1', more);
+      wire().say({ t: 'done', id: state().outgoing?.id ?? '' });
+      for (const n of [2, 3]) {
+        const log = [{ n, at: 5, event: { type: 'moved', rule: 'R-1' } }];
+        wire().say({ t: 'update', n, now: 0, changes: [[['view', 'round'], n]], log } as unknown as ServerMessage);
+        seen.push(state().shown?.playing?.ms);
+        vi.runOnlyPendingTimers();
+      }
+    }
+    expect(seen).toEqual([500, 250, 250, 250]);
   });
 
   test('looks through the eyes of another seat of the session', () => {

@@ -6,7 +6,7 @@ import { viewsMidway } from '@questhall/protocol/midway';
 import { Book, doneOf, isPacked, type Packed } from '@questhall/protocol/packed';
 import { BACK } from '@questhall/record/back';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Playback, SoundName } from '../games/contract.ts';
+import type { AnyEvent, Playback, SoundName } from '../games/contract.ts';
 import { PlaybackQueue, type Shown } from './playback-queue.ts';
 import { type Connection, MatchSocket } from './socket.ts';
 import { type Heard, heardAfter, SILENCE } from './talk.ts';
@@ -105,8 +105,8 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   again: () => void;
   /** Fetches the lines of the log before those that are here. Rejects with an ApiFailure. */
   loadEarlier: () => Promise<void>;
-  /** The game's way of showing events, once its module is here. Until then updates are shown at once. */
-  setPlayback: (playback: Playback) => void;
+  /** The game's way of showing events, once its module is here, and with which of them a turn begins. Until then updates are shown at once. */
+  setPlayback: (playback: Playback, opens?: (event: AnyEvent) => unknown) => void;
   /** Takes lines of talk that came by HTTP. */
   hear: (lines: readonly TalkLine[]) => void;
   /** Takes a table that came by HTTP, where it is newer than what the socket told. */
@@ -149,6 +149,9 @@ export function openMatch(options: MatchOptions): Match {
   /** What was done unasked and not acknowledged yet. */
   let asides: Act[] = [];
   let playback = PLAIN;
+  let opens: (event: AnyEvent) => unknown = () => false;
+  /** The next update comes of what the person here has answered. */
+  let answeredByHand = false;
   let queue: PlaybackQueue<unknown> | null = null;
 
   const put = (change: Partial<MatchState>) => store.setState(change);
@@ -170,6 +173,7 @@ export function openMatch(options: MatchOptions): Match {
           const { seat, table } = store.getState();
           return seat !== null && table !== null && playback.rests?.(event) === true && options.isNew?.(table.game) === true;
         },
+        opens: (event) => Boolean(opens(event)),
         asked: () => {
           const { sight, answered } = store.getState();
           return sight?.decisions[0] !== undefined && sight.decisions[0].id !== answered;
@@ -205,13 +209,16 @@ export function openMatch(options: MatchOptions): Match {
     const before = store.getState();
     const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
     put({ sight, answered, log: [...before.log, ...log] });
-    if (queue) queue.push(log, sight.view, views);
+    const byHand = answeredByHand;
+    answeredByHand = false;
+    if (queue) queue.push(log, sight.view, views, byHand);
     else newStage(sight.view, lastTold(log));
   }
 
   function done(id: string): void {
     asides = asides.filter((act) => act.id !== id);
     const { outgoing } = store.getState();
+    if (ownAnswer(store.getState()) === id) answeredByHand = true;
     if (outgoing?.id === id) put({ answered: outgoing.decision, outgoing: null, refused: null });
   }
 
@@ -381,8 +388,9 @@ export function openMatch(options: MatchOptions): Match {
       if (now.seat !== seat || now.log[0]?.n !== before) return;
       put({ log: [...lines, ...now.log], talk: heardAfter(now.talk, { lines: [], ...(reactions ? { reactions } : {}) }) });
     },
-    setPlayback(next) {
+    setPlayback(next, turns = () => false) {
       playback = next;
+      opens = turns;
     },
     hear: (lines) => put({ talk: heardAfter(store.getState().talk, { lines }) }),
     setTable: (table) => put({ table }),

@@ -27,6 +27,7 @@ function stage(given: { speed?: number; calm?: boolean; hidden?: boolean; asked?
       hidden: () => given.hidden ?? false,
       rests: (event) => playback.rests!(event),
       asked: () => given.asked ?? false,
+      opens: (event) => event.type === 'o',
       shown: (shown) => seen.push(shown),
       sound: (name) => sounds.push(name),
     },
@@ -125,6 +126,27 @@ describe('Stage', () => {
     const hidden = stage({ hidden: true });
     hidden.s.push(lines(1, 'ab'), 'truth');
     expect(hidden.s.shown).toEqual({ view: 'truth', told: 2, playing: null });
+  });
+
+  test('what came of my own answer is shown at twice the pace at most, up to where another turn begins; what others do at the pace that is set', () => {
+    const given = { speed: 4 };
+    const { s } = stage(given);
+    const lengths: unknown[] = [];
+    const next = () => {
+      lengths.push(s.shown.playing?.ms);
+      vi.runOnlyPendingTimers();
+    };
+    s.push(lines(1, 'abob'), 'mine', [], true);
+    s.push(lines(5, 'c'), 'theirs');
+    for (let i = 0; i < 5; i++) next();
+    expect(lengths).toEqual([500, 500, 250, 250, 250]);
+    given.speed = 1;
+    s.push(lines(6, 'a'), 'slow', [], true);
+    expect(s.shown.playing?.ms).toBe(1000);
+    given.speed = Number.POSITIVE_INFINITY;
+    s.push(lines(7, 'a'), 'at once', [], true);
+    vi.runOnlyPendingTimers();
+    expect(s.shown).toEqual({ view: 'at once', told: 7, playing: null });
   });
 
   test('what must be seen takes its least at any pace, and no time where nothing is played', () => {

@@ -22,6 +22,8 @@ export interface PlaybackQueueOptions<V> {
   stays?: (event: AnyEvent, rest: readonly AnyEvent[]) => boolean;
   /** Whether nothing goes on for a while after an event, since all lies new before whoever looks. Absent: never. */
   rests?: (event: AnyEvent) => boolean;
+  /** Whether another turn begins with an event: what comes after it is not what came of the viewer’s answer. Absent: none does. */
+  opens?: (event: AnyEvent) => boolean;
   /** True while the viewer is asked something: then nothing is waited for. Absent: never. */
   asked?: () => boolean;
   shown: (shown: Shown<V>) => void;
@@ -33,6 +35,9 @@ const CALM_MS = 400;
 /** A longer backlog (a slow phone, a burst of bots' moves) is played faster, so that nobody watches old news. */
 const BACKLOG_MS = 14_000;
 
+/** What came of the viewer's own answer is shown no faster than so many times: the pace is for what others do. */
+const OWN_SPEED = 2;
+
 /** So long nothing goes on where somebody looks round first. */
 const REST_MS = 6000;
 
@@ -41,6 +46,8 @@ interface Act<V> {
   events: readonly LogEntry[];
   views: readonly V[];
   view: V;
+  /** So many of its first events came of the viewer's own answer. */
+  own: number;
 }
 
 /**
@@ -79,9 +86,11 @@ export class PlaybackQueue<V> {
   /**
    * Adds an update to what is to be played.
    * @param views the view at each event, as far as known; before the first that is, the old one stays
+   * @param answered it came of what the viewer has answered
    */
-  push(events: readonly LogEntry[], view: V, views: readonly V[] = []): void {
-    this.acts.push({ events, views, view });
+  push(events: readonly LogEntry[], view: V, views: readonly V[] = [], answered = false): void {
+    const others = events.findIndex(({ event }) => this.options.opens?.(event as AnyEvent));
+    this.acts.push({ events, views, view, own: !answered ? 0 : others < 0 ? events.length : others });
     if (this.options.hidden()) this.away();
     else if (this.isStaying) {
       this.catchUp();
@@ -213,7 +222,7 @@ export class PlaybackQueue<V> {
       }
       const last = ++this.at === act.events.length;
       const event = entry.event as AnyEvent;
-      const ms = this.lengthOf(event);
+      const ms = this.lengthOf(event, this.at <= act.own);
       const sound = this.options.playback().sound(event);
       if (sound) this.options.sound(sound);
       const later = ms > 0 && this.options.playback().spoils?.(event) === true;
@@ -297,8 +306,8 @@ export class PlaybackQueue<V> {
     return null;
   }
 
-  private lengthOf(event: AnyEvent): number {
-    const speed = this.options.speed();
+  private lengthOf(event: AnyEvent, own = false): number {
+    const speed = own && Number.isFinite(this.options.speed()) ? Math.min(OWN_SPEED, this.options.speed()) : this.options.speed();
     const normal = this.options.playback().duration(event);
     if (normal <= 0 || speed === Number.POSITIVE_INFINITY) return 0;
     const hurry = Math.max(1, this.backlog() / BACKLOG_MS);
