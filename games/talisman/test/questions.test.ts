@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks } from './asked.ts';
+import { asks, wording } from './asked.ts';
 import { digital } from './digital/game.ts';
 import { souls } from './souls/game.ts';
 import { Game } from './table.ts';
@@ -79,6 +79,20 @@ test('T86-6.11.8 from the Outer Region the bridge is barred by the Sentinel', ()
     ],
     refused: [],
   });
+});
+
+test('T86-6.9.6a a fight without hope says which Spell in hand it leaves out, where one could help', () => {
+  const bridge = (figure: object) => {
+    const g = new Game({ Ann: { character: 'wizard', at: 'O4', ...figure }, Bob: BOB }).rolls(3).ann('roll');
+    const { odds, note, atLeast } = g.question('Ann')!.options.find(({ id }) => id === 'bridge')!;
+    return { odds, atLeast, note: note && wording(note, g.names) };
+  };
+  const barred = 'note.direction.sentinel(n 2)';
+  const left = (card: string) => `note.lines(a ${barred}, b note.leftOut(cards [${card}]))`;
+  expect(bridge({ spells: ['psionic-blast', 'hex'] })).toEqual({ odds: 0, atLeast: true, note: left('card.sp.psionic-blast') });
+  // Another Spell does not help, and where there is a chance nothing is left unsaid.
+  expect(bridge({ spells: ['hex'] })).toEqual({ odds: 0, atLeast: undefined, note: barred });
+  expect(bridge({ spells: ['psionic-blast'], strength: 9 })).toMatchObject({ atLeast: undefined, note: barred });
 });
 
 test('T86-6.11.8 from the Middle Region nobody bars the bridge', () => {

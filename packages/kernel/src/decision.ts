@@ -34,6 +34,8 @@ export interface OptionView {
   readonly target?: Target;
   /** The chance that it succeeds, 0 to 1, where that is known to the asked seat. */
   readonly odds?: number;
+  /** Something that the asked seat holds could still better the odds, and is not counted in them: `note` names it. */
+  readonly atLeast?: true;
   /** It costs what cannot be had back: a table asks for it twice. */
   readonly dear?: true;
   /** The answers of the question that comes right after it, where that is certain: a table may ask for both at once. */

@@ -13,7 +13,7 @@ import { amount } from '../text/effect-text.ts';
 import { leadsToSpace } from '../text/event-text.ts';
 import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
-import { holdsSpells, idleSpells } from './idle-spells.ts';
+import { holdsSpells, idleSpells, leftOut } from './idle-spells.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
 import { asked, cardText, castOption, cut, foesText, goodsText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
 
@@ -29,7 +29,7 @@ function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
   const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
-  return { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) };
+  return leftOut(s, f.seat, f.stat, { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) });
 }
 
 /** How likely one is to win with the Strength of this Potion as well (T86-6.1.6a): only in a fight with creatures, whose side is open. */
@@ -95,9 +95,13 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       const [what, rest] = cut(id);
       if (what === 'fight') {
         const label = text('pick.face.fight', { foes: foesText(f.foes) });
-        return { label, note: sumText(s, d.seat, f.stat, f.foes), odds: fightOdds(s, d.seat, f.stat, f.foes) };
+        const [note, odds] = [sumText(s, d.seat, f.stat, f.foes), fightOdds(s, d.seat, f.stat, f.foes)];
+        return { label, ...leftOut(s, d.seat, f.stat, { note, odds }) };
       }
-      if (what === 'assassinate') return { label: text('pick.face.assassinate'), odds: fightOdds(s, d.seat, f.stat, f.foes, true) };
+      if (what === 'assassinate') {
+        const odds = fightOdds(s, d.seat, f.stat, f.foes, true);
+        return { label: text('pick.face.assassinate'), ...leftOut(s, d.seat, f.stat, { odds }) };
+      }
       if (what === 'done') return { label: text('pick.face.done') };
       if (what === 'destroy' && rest !== '')
         return { label: text('pick.face.destroy.one', { name: cardText(rest) }), target: { card: rest } };
@@ -109,7 +113,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (roused) {
         const foes = [...f.foes, roused];
         const note = sumText(s, d.seat, f.stat, foes);
-        return { label: text('pick.face.attack', { name }), target, note, odds: fightOdds(s, d.seat, f.stat, foes) };
+        const shown = leftOut(s, d.seat, f.stat, { note, odds: fightOdds(s, d.seat, f.stat, foes) });
+        return { label: text('pick.face.attack', { name }), target, ...shown };
       }
       const label = text(`pick.face.${what}`, { name, n: rest.includes('.') ? (cardOf(rest).toll ?? 0) : 0 });
       return { label, target, ...(what === 'charm' ? { odds: atLeast(s, d.seat, (cardOf(rest).strength ?? 6) + 1) } : {}) };

@@ -1,12 +1,13 @@
-import type { Decision, Refusal, Seat } from '@questhall/kernel';
-import { text } from '@questhall/kernel';
+import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { placeOf, spellOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import { reckon } from '../reckonings.ts';
 import { occasionOf } from '../rules/magic/occasions.ts';
 import { castsLeft, fitsOneOf, mayCast } from '../rules/magic/spells.ts';
 import type { State } from '../state.ts';
-import type { Spell } from '../vocabulary.ts';
+import { counted } from '../text/names.ts';
+import type { Spell, Stat } from '../vocabulary.ts';
+import { noteOf } from './brings.ts';
 import { asked, cardText, refusal } from './words.ts';
 
 /** Why a Spell in hand cannot be cast now. Where nothing forbids casting at all, it waits for another moment, or finds nothing here. */
@@ -45,3 +46,21 @@ const sameSpell = (a: string, b: string): boolean => a.startsWith('sp.') && spel
 
 /** Whether a seat could be asked something for the sake of a Spell, as far as all see (section H2). */
 export const holdsSpells = (s: State, seat: Seat): boolean => figureOf(s, seat).spells.length > 0;
+
+/** What an option of a fight says: its odds, and what else is known of it. */
+interface Fought {
+  note?: Text;
+  odds: number;
+}
+
+/**
+ * A fight that cannot be won by what lies open, with the Spells in hand that could still change that (Psionic Blast, T86-6.9.6a): the
+ * odds leave them out, and say so. In psychic combat none of them helps.
+ */
+export function leftOut(s: State, seat: Seat, stat: Stat, shown: Fought): Fought & { atLeast?: true } {
+  if (shown.odds > 0 || stat !== 'strength') return shown;
+  const spells = figureOf(s, seat).spells.filter((spell) => fitsOneOf(spellOf(spell), ['fight']));
+  if (spells.length === 0 || !mayCast(s, seat)) return shown;
+  const lines = [...(shown.note ? [shown.note] : []), text('note.leftOut', { cards: counted(spells.map(cardText)) })];
+  return { ...shown, ...noteOf(lines), atLeast: true };
+}

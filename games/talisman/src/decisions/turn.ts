@@ -9,7 +9,7 @@ import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../r
 import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import { noteOf, ofCard, spaceBrings, waitsAt } from './brings.ts';
-import { holdsSpells, idleSpells } from './idle-spells.ts';
+import { holdsSpells, idleSpells, leftOut } from './idle-spells.ts';
 import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -120,13 +120,14 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (id === 'bridge') {
         const outer = regionOf(to) === 'outer';
         const barred = outer && sentinelBars(s, d.seat);
-        const odds = barred ? { odds: fightOddsAt(s, d.seat, SENTINEL, 'strength', [sentinelOf(s)]) } : {};
+        const note = text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way!.left });
+        const fought = () => leftOut(s, d.seat, 'strength', { note, odds: fightOddsAt(s, d.seat, SENTINEL, 'strength', [sentinelOf(s)]) });
         const far = outer ? 'M4' : SENTINEL;
         return {
           label: text('pick.direction.bridge'),
-          note: text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way!.left }),
+          note,
           target: onSpace(far),
-          ...odds,
+          ...(barred ? fought() : {}),
         };
       }
       if (id.startsWith('portal:')) {
@@ -191,8 +192,10 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
       const seat = Number(rest);
       const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });
-      if (what === 'attack') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength') };
-      if (what === 'assassinate') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'strength', true) };
+      if (what === 'attack' || what === 'assassinate') {
+        const odds = duelOdds(s, d.seat, seat, 'strength', what === 'assassinate');
+        return { label, target: onSeat(seat), ...leftOut(s, d.seat, 'strength', { odds }) };
+      }
       if (what === 'psychic') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'craft') };
       return { label, target: onSeat(seat) };
     },

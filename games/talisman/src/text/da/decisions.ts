@@ -238,6 +238,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'tur mistes',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Før slaget har du {mine}, modstanderen {theirs}. Et nederlag koster {lives}.',
+  'note.leftOut': 'Det er uden {cards} på hånden.',
   'note.spoils.life': 'Så har {seat} {n, plural, =0 {ingen liv} other {# liv}} tilbage.',
   'note.spoils.gold': 'Så har du {n, plural, one {# guldstykke} other {# guldstykker}}.',
   'note.heal': 'Fra {from} til {to} liv.',

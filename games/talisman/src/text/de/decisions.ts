@@ -242,6 +242,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'Zug aussetzen',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Vor dem Wurf hast du {mine}, dein Gegenüber {theirs}. Eine Niederlage kostet {lives}.',
+  'note.leftOut': 'Das ist ohne {cards} in deiner Hand.',
   'note.spoils.life': '{seat} hat dann noch {n, plural, =0 {keinen Lebenspunkt} one {# Lebenspunkt} other {# Lebenspunkte}}.',
   'note.spoils.gold': 'Du hast dann {n, plural, one {# Goldstück} other {# Goldstücke}}.',
   'note.heal': 'Von {from} auf {to} Lebenspunkte.',

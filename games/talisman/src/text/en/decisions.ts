@@ -235,6 +235,7 @@ export const decisions = {
   'note.brief.missTurn': 'miss a turn',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Before the dice you have {mine}, they have {theirs}. A defeat costs {lives}.',
+  'note.leftOut': 'That is without {cards} in your hand.',
   'note.spoils.life': '{seat} has {n, plural, =0 {no life} one {# life} other {# lives}} left.',
   'note.spoils.gold': 'You will have {n} gold.',
   'note.heal': 'From {from} to {to} lives.',

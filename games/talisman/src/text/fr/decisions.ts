@@ -242,6 +242,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'tour passé',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Avant les dés, tu as {mine}, l’adversaire {theirs}. Une défaite coûte {lives}.',
+  'note.leftOut': 'C’est sans {cards} dans ta main.',
   'note.spoils.life': 'Il reste {n, plural, =0 {zéro vie} one {# vie} other {# vies}} à {seat}.',
   'note.spoils.gold': 'Tu as alors {n, plural, one {# pièce d’or} other {# pièces d’or}}.',
   'note.heal': 'De {from} à {to, plural, one {# vie} other {# vies}}.',

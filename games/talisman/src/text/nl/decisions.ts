@@ -238,6 +238,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'beurt overslaan',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Vóór de worp heb jij {mine} en de tegenstander {theirs}. Een nederlaag kost {lives}.',
+  'note.leftOut': 'Dat is zonder {cards} in je hand.',
   'note.spoils.life': '{seat} houdt {n, plural, =0 {geen leven} one {# leven} other {# levens}} over.',
   'note.spoils.gold': 'Je hebt dan {n} goud.',
   'note.heal': 'Van {from} naar {to} levens.',
