@@ -106,10 +106,10 @@ test('at most one card in ten is worded by hand', () => {
 test('cards read well', () => {
   const spell = (id: string) => english(spellText(SPELLS.find((card) => card.id === id)!));
   expect(spell('ember-dart')).toBe(
-    'A figure you can see within 6 squares: −1 energy; none after a passed Wits test.\nUsed up when cast.\nPrice: 30 gold.',
+    'A figure you can see within 6 squares: −1 energy; none after a passed Int test.\nUsed up when cast.\nPrice: 30 gold.',
   );
   expect(spell('w-sun-lance')).toBe(
-    'A figure you can see within 8 squares: −2 energy; only −1 after a passed Wits test.\nOnly the Wizard with his sceptre, once per level.',
+    'A figure you can see within 8 squares: −2 energy; only −1 after a passed Int test.\nOnly the Wizard with his sceptre, once per level.',
   );
   const axe = WEAPONS.find((card) => card.id === 'battle-axe')!;
   expect(say(itemText(axe))).toEqual([

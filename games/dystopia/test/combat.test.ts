@@ -326,7 +326,7 @@ describe('chances (C)', () => {
     expect(t.events('attacked')[0]).toMatchObject({ red: [6, 1], white: [5, 'U'], attack: 12, defence: 9 });
   });
 
-  test('DYS-DICE.3: a Wits test by Int', () => {
+  test('DYS-DICE.3: an Int test by Int', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((int) => Math.round(36 * witsChance(int)))).toEqual([
       11, 11, 12, 14, 17, 21, 26, 30, 33, 35, 36,
     ]);

@@ -214,7 +214,7 @@ test('DYS-INN.3: a scroll costs what its spell is printed with, Wizard spells an
   expect(['spell.mend', 'spell:dust', 'w-banish', 'sceptre', 'horn-bow', 'honey-cake'].map(sellsFor)).toEqual([12, 10, 0, 0, 37, 9]);
 });
 
-test('DYS-SPELL.8: of 36 throws of two white dice, so many pass a Wits test', () => {
+test('DYS-SPELL.8: of 36 throws of two white dice, so many pass an Int test', () => {
   const passes = Array.from({ length: 13 }, (_, int) => Math.round(36 * witsChance(int)));
   expect(passes, 'intelligence 0 to 12').toEqual([11, 11, 11, 12, 14, 17, 21, 26, 30, 33, 35, 36, 36]);
 });

@@ -109,7 +109,7 @@ describe('casting', () => {
     expect(wall.of('cast')).toEqual([]);
   });
 
-  test('DYS-SPELL.8: a Wits test: a unicorn, or less than Int', () => {
+  test('DYS-SPELL.8: an Int test: a unicorn, or less than Int', () => {
     const dart = () => caster('ember-dart');
     // A Norcon has Int 3.
     expect(dart().white('U', 5).do('cast:ember-dart', 'm0').monster().energy).toBe(2);
@@ -187,7 +187,7 @@ describe('common spells (D.5)', () => {
     expect(t.s.monsters.map((m) => m.energy)).toEqual([1, 2, 2]);
   });
 
-  test('DYS-SPELL.7: a boss may free itself from a web by a Wits test', () => {
+  test('DYS-SPELL.7: a boss may free itself from a web by an Int test', () => {
     const boss = () => caster('web', { monsters: [{ code: 'G2', at: '6,3', boss: 'x' }] });
     expect(boss().white('U', 5).do('cast:web', 'm0').monster().lost).toBe(0);
     expect(boss().white(1, 1).do('cast:web', 'm0').monster().lost).toBe(1);
@@ -257,7 +257,7 @@ describe('Wizard spells (D.5)', () => {
     look(t);
   });
 
-  test('DYS-SPELL.8: Sun Lance and Banish take one where the Wits test is passed', () => {
+  test('DYS-SPELL.8: Sun Lance and Banish take one where the Int test is passed', () => {
     expect(wizard('w-sun-lance').white(1, 1).do('cast:w-sun-lance', 'm0').monster().energy).toBe(1);
     const banish = wizard('w-banish', { monsters: [{ code: 'U2', at: '6,3' }] });
     expect(banish.white('U', 1).do('cast:w-banish', 'm0').monster().energy).toBe(3);

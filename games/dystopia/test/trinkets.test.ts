@@ -109,7 +109,7 @@ describe('trinkets (D.3)', () => {
     expect(t.do('lens').s.traps.map((trap) => trap.visible)).toEqual([false, true]);
   });
 
-  test('DYS-EQP.16: the pin serves a Wits test against sorcery, and only once a level', () => {
+  test('DYS-EQP.16: the pin serves an Int test against sorcery, and only once a level', () => {
     const t = table({
       heroes: [{ code: 'warrior', at: '4,4', things: ['unicorn-pin'] }],
       monsters: [{ code: 'W1', at: '6,4' }],

@@ -38,7 +38,7 @@ export interface Weapon {
   adds: Partial<Record<Stat, number>>;
   /** Replaces the printed range. */
   range?: readonly [number, number];
-  /** Added to Int in Wits tests against sorcery. */
+  /** Added to Int in Int tests against sorcery. */
   wits?: number;
 }
 
@@ -78,11 +78,11 @@ export type Item = Weapon | Trinket | Food | QuestItem;
 /** What spells, food and sorcery do to each of their targets. */
 export type SpellEffect =
   | { do: 'heal'; n: number }
-  /** Loses n energy; `saved`: only so much if it passes a Wits test. */
+  /** Loses n energy; `saved`: only so much if it passes an Int test. */
   | { do: 'hurt'; n: number; saved?: number }
   | { do: 'boost'; stat: Stat; n: number; rounds: number }
   | { do: 'thisTurn'; stat: 'speed'; n: number }
-  /** Loses its next turn; `wits`: a Wits test saves it ("boss": bosses only). */
+  /** Loses its next turn; `wits`: an Int test saves it ("boss": bosses only). */
   | { do: 'loseTurn'; wits?: 'boss' | 'all' }
   | { do: 'showTraps'; within?: number }
   | { do: 'swapPlaces' }
@@ -96,7 +96,7 @@ export type SpellEffect =
   | { do: 'gate' }
   | { do: 'unweave' }
   | { do: 'drawCurse'; wits?: 'all' }
-  /** A Wits test, or so much energy goes from it to the caster. */
+  /** An Int test, or so much energy goes from it to the caster. */
   | { do: 'drain'; n: number }
   /** A monster comes. */
   | { do: 'callFallen'; code: MonsterCode }
@@ -141,7 +141,7 @@ export interface Trap {
   also?:
     | { do: 'loseTurn' }
     | { do: 'curse' }
-    /** Every other hero beside it: a Wits test, or so much energy. */
+    /** Every other hero beside it: an Int test, or so much energy. */
     | { do: 'fire'; n: number }
     /** Every monster has so many steps more in the coming round of Wizor. */
     | { do: 'alarm'; steps: number };

@@ -89,7 +89,7 @@ function turnToUnicorn(g: Table, id: FigureId, white: White[]): void {
   g.tell?.({ type: 'pinned', rule: 'DYS-EQP.16', hero: numberOf(id) });
 }
 
-/** A Wits test: passed with a unicorn, or where both dice show less than Int (DYS-SPELL.8, DYS-TRAP.2). Value: passed. */
+/** An Int test: passed with a unicorn, or where both dice show less than Int (DYS-SPELL.8, DYS-TRAP.2). Value: passed. */
 export const witsTest = rule('wits', {
   roll(f, g) {
     f.dice = g.white();

@@ -1,4 +1,4 @@
-// Chances of attacks and of Wits tests, as they are shown and as bots reckon them.
+// Chances of attacks and of Int tests, as they are shown and as bots reckon them.
 import { distance, type Square } from '../board/grid.ts';
 import type { FigureId, State } from '../state.ts';
 import { figureValue, gridAt, markedBy, rangeOf, unicornInt } from './values.ts';
@@ -35,5 +35,5 @@ export function counterChance(s: State, from: FigureId, to: FigureId, at: Square
 
 const PASSES = [11, 11, 12, 14, 17, 21, 26, 30, 33, 35, 36];
 
-/** The chance to pass a Wits test with this Int. */
+/** The chance to pass an Int test with this Int. */
 export const witsChance = (int: number): number => PASSES[Math.max(1, Math.min(11, int)) - 1]! / 36;

@@ -45,7 +45,7 @@ export const apply = rule('apply', {
   again: () => ({ goto: 'next' }),
 });
 
-/** Which effects a Wits test may save from (DYS-SPELL.8, D.5, D.6). */
+/** Which effects an Int test may save from (DYS-SPELL.8, D.5, D.6). */
 function needsTest(f: Locals['apply'], g: Table, effect: SpellEffect): boolean {
   switch (effect.do) {
     case 'hurt':

@@ -201,7 +201,7 @@ export function unicornInt(s: State, id: FigureId): number {
 }
 
 /**
- * Int in a Wits test. Against sorcery a mirror shield adds to its bearer's own, and the Wizard with his sceptre lends his;
+ * Int in an Int test. Against sorcery a mirror shield adds to its bearer's own, and the Wizard with his sceptre lends his;
  * the better of the two counts (DYS-WIZ.12, DYS-SORC.2).
  */
 export function witsInt(s: State, id: FigureId, against: 'trap' | 'spell' | 'sorcery'): number {

@@ -27,7 +27,7 @@ export const de: Catalogue = {
   'learn.strike.more.title': 'Noch ein Schlag',
   'learn.strike.more': 'Der Norcon hat noch 1 Energiepunkt. Mach ihm ein Ende.',
   'learn.strike.end':
-    'Höher verwundet, niedriger oder gleich hält. Eine weiße 6 ist das Einhorn: Dann verwundet, wer mehr Verstand hat, den anderen.',
+    'Höher verwundet, niedriger oder gleich hält. Eine weiße 6 ist das Einhorn: Dann verwundet, wer mehr Int hat, den anderen.',
   'learn.treasure': 'Schätze',
   'learn.treasure.about': 'Durchsuch eine Truhe und benutz den Fund.',
   'learn.treasure.go.title': 'Eine Truhe',
@@ -38,7 +38,7 @@ export const de: Catalogue = {
   'learn.treasure.drink': 'Du hast noch 2 Energiepunkte. Trink: Das gibt etwas zurück.',
   'learn.treasure.end': 'Mit Gold kaufst du im Gasthaus zwischen den Verliesen. Funde darfst du Gefährten geben.',
   'learn.spells': 'Zaubersprüche',
-  'learn.spells.about': 'Aus der Ferne treffen; Verstand kann retten.',
+  'learn.spells.about': 'Aus der Ferne treffen; Intelligenz kann retten.',
   'learn.spells.two.title': 'Der Elf hat Zaubersprüche',
   'learn.spells.two': 'Jeder lässt sich einmal wirken und ist dann weg.',
   'learn.spells.dart.title': 'Glutpfeil',

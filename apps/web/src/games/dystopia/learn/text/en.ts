@@ -36,7 +36,7 @@ export const en = {
   'learn.treasure.drink': 'You have 2 energy left. Drink: it gives some back.',
   'learn.treasure.end': 'Gold buys things at the inn between the dungeons. What you find, you may hand to your fellows.',
   'learn.spells': 'Spells',
-  'learn.spells.about': 'Hurt from afar; wits may save.',
+  'learn.spells.about': 'Hurt from afar; Int may save.',
   'learn.spells.two.title': 'The Elf holds spells',
   'learn.spells.two': 'Each can be cast once, and is then gone.',
   'learn.spells.dart.title': 'Ember Dart',
