@@ -11,12 +11,15 @@ export function CardButton({
   refusal,
   pressed,
   onClick,
+  onLook,
 }: {
   label: string;
   option: DecisionView['options'][number] | undefined;
   refusal: DecisionView['refused'][number] | undefined;
   pressed: boolean;
   onClick: (e: MouseEvent) => void;
+  /** Somebody comes to the card by keys, or leaves it: what it would do is told as under a mouse. */
+  onLook?: (at: boolean) => void;
 }) {
   return (
     <button
@@ -28,6 +31,8 @@ export function CardButton({
       aria-pressed={option ? pressed : undefined}
       aria-label={label}
       onClick={onClick}
+      onFocus={(e) => onLook && e.currentTarget.matches(':focus-visible') && onLook(true)}
+      onBlur={() => onLook?.(false)}
     />
   );
 }

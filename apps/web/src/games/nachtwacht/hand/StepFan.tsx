@@ -71,7 +71,14 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
                 {speak.say({ key: 'ui.nw.chip.round', args: { n: rounds.get(card) ?? 0 } })}
               </span>
             ) : null}
-            <CardButton label={label} option={option} refusal={refusal} pressed={picked === card} onClick={(e) => tap(e, card, props)} />
+            <CardButton
+              label={label}
+              option={option}
+              refusal={refusal}
+              pressed={picked === card}
+              onClick={(e) => tap(e, card, props)}
+              onLook={(at) => option && (at ? props.look(card) : looked === card && props.look(null))}
+            />
           </div>
         );
       })}
