@@ -145,3 +145,54 @@ test('a table with a level of one’s own says its name, in the language of whoe
   expect(await page.locator('.lobby-title small').innerText()).toBe('Wizors Verliese');
   expect(errors).toEqual([]);
 });
+
+test('on a phone what lies below the edge is counted there, and an unfolded sign has a way back', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+  const { code, id } = await newTable(hall, page, { name: 'Ida', seats: 1, start: true, options: { heroes: 1, level: 1 } });
+  await page.goto(`${hall.address}/t/${code}`);
+  await choose(page, '.dy-choice[data-option="elf"]', 'touch');
+  await settle(page);
+  await expect.poll(async () => (await look(page, id, 0)).asked?.kind, { timeout: 10_000 }).toBe('hero');
+  const list = page.locator('.dy-actions');
+  await list.waitFor();
+  const ones = () => list.locator('.plate, .dy-fold');
+  const below = page.locator('.more-below > button');
+  // As it is all may be in sight; with half the room it is not.
+  await page.addStyleTag({ content: '.frame .dy-actions.dy-actions { min-height: 0 !important; max-height: 30px !important; }' });
+  const hidden = () =>
+    ones().evaluateAll((all) => {
+      const edge = document.querySelector('.dy-actions')!.getBoundingClientRect().bottom;
+      return all.filter((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2 > edge).length;
+    });
+  await below.waitFor();
+  expect(await hidden()).toBeGreaterThan(0);
+  expect(await below.innerText()).toBe(`${await hidden()} more below`);
+  await list.evaluate((one) => one.scrollTo({ top: one.scrollHeight }));
+  await expect.poll(() => below.count()).toBe(0);
+  await list.evaluate((one) => one.scrollTo({ top: 0 }));
+  await below.tap();
+  await expect.poll(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+
+  // Spells stand in the place of the rest, and the first plate leads back.
+  const first = await list.locator('.plate').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option));
+  await list.locator('.dy-fold').first().dispatchEvent('click');
+  await list.locator('.dy-back').waitFor();
+  expect(await list.locator('.plate').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option))).not.toEqual(first);
+  await list.locator('.dy-back').dispatchEvent('click');
+  expect(await list.locator('.plate').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option))).toEqual(first);
+  expect(errors).toEqual([]);
+});
+
+test('a hint calls a walk by its steps and rings its square: no square is named by numbers', async () => {
+  const { page, errors } = await hall.visitor();
+  const { code, id } = await newTable(hall, page, { name: 'Ida', seats: 1, start: true, options: { heroes: 1, level: 1 } });
+  await page.goto(`${hall.address}/t/${code}`);
+  await choose(page, '.dy-choice[data-option="warrior"]');
+  await settle(page);
+  await expect.poll(async () => (await look(page, id, 0)).asked?.kind, { timeout: 10_000 }).toBe('hero');
+  await page.locator('.hint-ask').click();
+  await page.locator('.hint-said', { hasText: 'A bot would choose' }).waitFor();
+  await page.locator('.hint-ring').first().waitFor();
+  expect(await page.locator('.hint-said').innerText()).not.toMatch(/\d+\/\d+/);
+  expect(errors).toEqual([]);
+});

@@ -57,3 +57,36 @@ test('on this device the worker of the bots tells it, on a phone by touch', asyn
   await page.locator('.hint-said', { hasText: 'Een bot zou kiezen:' }).waitFor();
   expect(errors).toEqual([]);
 });
+
+test('on a phone that lies on its side what the hint means has a ring, and the hand stays in sight', async () => {
+  const { page, errors } = await hall.visitor({ width: 740, height: 360, touch: true });
+  await shortMatch(hall, page);
+  await page.locator('.decide[data-state="mine"]').waitFor();
+  const cards = async () => (await page.locator('.nw-fan').boundingBox())!;
+  const before = await cards();
+  await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+  await page.locator('.hint-said', { hasText: 'A bot would choose:' }).waitFor();
+  const ring = page.locator('.hint-ring');
+  await ring.first().waitFor();
+  const after = await cards();
+  expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(2);
+  expect(after.y + after.height).toBeLessThanOrEqual(360);
+  // The ring lies around the card that is named.
+  const named = /A bot would choose: (?:the )?(\w+)/i.exec((await page.locator('.hint-said').innerText()) ?? '')![1]!;
+  const { x, y, width, height } = (await ring.first().boundingBox())!;
+  const ringed = await page.evaluate(
+    ([left, top]) =>
+      document
+        .elementsFromPoint(left, top)
+        .find((one) => one.matches('.nw-hit'))
+        ?.getAttribute('aria-label') ?? '',
+    [x + width / 2, y + height / 2] as const,
+  );
+  expect(ringed.toLowerCase()).toContain(named.toLowerCase());
+  // What is picked up is told in the place of the hint.
+  await page.locator('.nw-hit[data-about]').first().tap();
+  await page.locator('.ask > .prompt').waitFor();
+  expect(await page.locator('.hint-said').isVisible()).toBe(false);
+  expect((await cards()).y + (await cards()).height).toBeLessThanOrEqual(360);
+  expect(errors).toEqual([]);
+});

@@ -133,3 +133,37 @@ test('who lets it go by does so at one touch of the plate, or by its number', as
   await expect.poll(() => askedKind(bob.page)).not.toBe('react');
   expect(bob.errors).toEqual([]);
 });
+
+test('who does not want to be asked again this turn says so with one plate', async () => {
+  const bob = await hall.visitor({ atOnce: true });
+  const ann = await hall.visitor({ atOnce: true });
+  for (const [{ page }, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const) {
+    await page.goto(hall.bare);
+    await ask(page, 'POST', '/api/session', { name });
+  }
+  const { id, code } = await ask<{ id: string; code: string }>(ann.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 });
+  await ask(bob.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  await ask(ann.page, 'POST', `/api/matches/${id}/start`);
+  await bob.page.goto(`${hall.address}/t/${code}`);
+  for (const [i, choice] of ['cast:sp.random', '1'].entries()) {
+    const [asked] = (await ask<Seen>(ann.page, 'GET', `/api/matches/${id}/view`)).sight.decisions;
+    const chosen = asked!.options.map((o) => o.id).find((o) => o.startsWith(choice));
+    await ask(ann.page, 'POST', `/api/matches/${id}/actions`, {
+      id: `by-ann-${i}`.padEnd(9, '.'),
+      seat: 0,
+      decision: asked!.id,
+      choice: chosen,
+    });
+  }
+  await expect.poll(() => askedKind(bob.page)).toBe('react');
+  await bob.page.getByRole('button', { name: 'Not again this turn: Counterspell' }).click();
+  await expect.poll(() => askedKind(bob.page)).not.toBe('react');
+  // The server keeps it, with the number of the turn.
+  await expect
+    .poll(() => ask(bob.page, 'GET', `/api/matches/${id}/seats/1/orders`))
+    .toMatchObject({ orders: { notNow: { turn: 1, spells: ['sp.counterspell'] } } });
+  expect(bob.errors).toEqual([]);
+});

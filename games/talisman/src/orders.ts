@@ -21,8 +21,16 @@ export type ArmourOrder = 'use' | 'ask';
 /** Fate for a die that has fallen: asked only where another roll could serve better, always, or never spent. */
 export type FateOrder = 'useful' | 'ask' | 'keep';
 
-/** `aside`: kinds of Spells that are set aside. Nobody is asked for their sake alone; they can be cast wherever one is asked all the same. */
-export type Orders = Partial<Record<OrderWindow, Order>> & { armour?: ArmourOrder; fate?: FateOrder; aside?: readonly string[] };
+/**
+ * `aside`: kinds of Spells that are set aside. Nobody is asked for their sake alone; they can be cast wherever one is asked all the
+ * same. `notNow`: the same, until the turn with this number is over.
+ */
+export type Orders = Partial<Record<OrderWindow, Order>> & {
+  armour?: ArmourOrder;
+  fate?: FateOrder;
+  aside?: readonly string[];
+  notNow?: { turn: number; spells: readonly string[] };
+};
 
 /** Whoever says nothing uses what he has. */
 export const DEFAULT_ARMOUR: ArmourOrder = 'use';
@@ -85,22 +93,31 @@ const alignsAlone = ({ options }: DecisionView): boolean =>
 export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
   if (decision.kind === ARMOUR) return armourOf(orders, decision);
   if (decision.kind === FATE) return fateOf(orders, decision);
-  return windowAnswer(orders, decision, view) ?? letBy(orders, decision);
+  return windowAnswer(orders, decision, view) ?? letBy(orders, decision, view);
 }
 
 /** What lets a question by that may have been put for Spells alone. */
 const LET_BY: Readonly<Record<string, string>> = { react: 'pass', checkpoint: 'pass', endTurn: 'done', prepare: 'roll' };
 
 /**
- * The answer that lets the question by, where all others are Spells that are set aside, or a Potion that would have lost its
- * Strength with the turn that ends (T86-6.1.6a).
+ * What a question that is put for Spells alone asks about: their kinds, and the answer that lets it by. A Potion that would have lost
+ * its Strength with the turn that ends (T86-6.1.6a) is nothing that one is asked for. Null where anything else is asked.
  */
-function letBy({ aside = [] }: Orders, { kind, options, choose }: DecisionView): string | null {
+export function forSpells({ kind, options, choose }: DecisionView): { by: string; spells: readonly string[] } | null {
   const by = LET_BY[kind];
   if (by === undefined || choose || options.length < 2 || !options.some(({ id }) => id === by)) return null;
-  const setAside = ({ id, target }: OptionView) =>
-    (kind === 'endTurn' && id.startsWith('drink:')) || (target?.card !== undefined && aside.includes(kindOf(target.card)));
-  return options.every((option) => option.id === by || setAside(option)) ? by : null;
+  const isIdle = ({ id }: OptionView) => id === by || (kind === 'endTurn' && id.startsWith('drink:'));
+  const others = options.filter((option) => !isIdle(option));
+  if (!others.every(({ target }) => target?.card?.startsWith('sp.'))) return null;
+  return { by, spells: [...new Set(others.map(({ target }) => kindOf(target!.card!)))] };
+}
+
+/** The answer that lets the question by, where all Spells that it is put for are set aside, for good or for this turn. */
+function letBy({ aside = [], notNow }: Orders, decision: DecisionView, { turn }: TalismanView): string | null {
+  const asked = forSpells(decision);
+  const rests = (spell: string) => aside.includes(spell) || (notNow?.spells.includes(spell) === true && notNow.turn === turn.n);
+  const left = asked?.spells.filter((spell) => !rests(spell));
+  return left?.length === 0 ? asked!.by : null;
 }
 
 function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
@@ -141,9 +158,14 @@ function fateOf({ fate = DEFAULT_FATE }: Orders, { options }: DecisionView): str
 export function readOrders(raw: unknown): Orders {
   const orders: Orders = {};
   if (typeof raw !== 'object' || raw === null) return orders;
-  const { armour, fate, aside } = raw as { armour?: unknown; fate?: unknown; aside?: unknown };
+  const { armour, fate, aside, notNow } = raw as { armour?: unknown; fate?: unknown; aside?: unknown; notNow?: unknown };
   const spells = Array.isArray(aside) ? [...new Set(aside.filter(isSpell))] : [];
   if (spells.length > 0) orders.aside = spells;
+  const now = notNow as Orders['notNow'] | null;
+  if (typeof now?.turn === 'number' && Array.isArray(now.spells)) {
+    const resting = [...new Set(now.spells.filter(isSpell))];
+    if (resting.length > 0) orders.notNow = { turn: now.turn, spells: resting };
+  }
   if (fate === 'useful' || fate === 'ask' || fate === 'keep') orders.fate = fate;
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {

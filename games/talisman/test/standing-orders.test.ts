@@ -2,7 +2,7 @@ import type { DecisionView, OptionView, TextArg } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { talisman } from '../src/index.ts';
 import type { TalismanView } from '../src/observation.ts';
-import { answerOf, concerns, isReaction, type Orders, readOrders, standingOrders, windowOf } from '../src/orders.ts';
+import { answerOf, concerns, forSpells, isReaction, type Orders, readOrders, standingOrders, windowOf } from '../src/orders.ts';
 import { Game } from './table.ts';
 
 const option = (id: string, card?: string): OptionView => ({ id, label: { key: id }, ...(card ? { target: { card } } : {}) });
@@ -81,6 +81,26 @@ describe('standing orders', () => {
     // The names of Spells are kept once each; whatever is none is left out.
     expect(readOrders({ aside: ['sp.healing', 'sp.healing', 'sp.none', 7] })).toEqual({ aside: ['sp.healing'] });
     expect(readOrders({ aside: 'sp.healing' })).toEqual({});
+  });
+
+  test('T86-6.9.6a a Spell that is not wanted again this turn is asked about in the next one, and beside others', () => {
+    const turn = (kind: string, by: string, ...cards: string[]) =>
+      asked(kind, [option(by), ...cards.map((card) => option(`cast:${card}`, card))], `ask.${kind}`);
+    const ended = turn('endTurn', 'done', 'sp.healing.2');
+    const notNow: Orders = { notNow: { turn: 4, spells: ['sp.healing'] } };
+    expect(answerOf({}, ended, calm)).toBeNull();
+    expect(answerOf(notNow, ended, calm)).toBe('done');
+    expect(answerOf(notNow, turn('prepare', 'roll', 'sp.healing'), calm)).toBe('roll');
+    expect(answerOf(notNow, ended, { ...calm, turn: { ...calm.turn, n: 5 } })).toBeNull();
+    expect(answerOf(notNow, turn('endTurn', 'done', 'sp.healing', 'sp.hex'), calm)).toBeNull();
+    expect(answerOf({ ...notNow, aside: ['sp.hex'] }, turn('endTurn', 'done', 'sp.healing', 'sp.hex'), calm)).toBe('done');
+    // Where anything else may be done it is no question for Spells.
+    expect(forSpells(turn('endTurn', 'done', 'sp.healing', 'sp.healing.2'))).toEqual({ by: 'done', spells: ['sp.healing'] });
+    expect(forSpells(turn('turn', 'roll', 'sp.healing'))).toBeNull();
+    expect(forSpells(asked('endTurn', [option('done'), option('trade')], 'ask.endTurn'))).toBeNull();
+    expect(readOrders({ notNow: { turn: 4, spells: ['sp.healing', 'sp.none', 'sp.healing'] } })).toEqual(notNow);
+    expect(readOrders({ notNow: { turn: 'x', spells: ['sp.healing'] } })).toEqual({});
+    expect(readOrders({ notNow: { turn: 4, spells: ['sp.none'] } })).toEqual({});
   });
 
   test('what is told apart by orders alone is asked and answered in secret', () => {

@@ -20,6 +20,7 @@ import { TakeBack } from './take-back.tsx';
 import type { Promised, Unfolded } from './unfold.ts';
 import type { AnswerDraft } from './use-answer.ts';
 import { useOnward } from './use-onward.ts';
+import { SOLE } from './use-sole.ts';
 
 interface BarProps {
   state: BarState;
@@ -171,7 +172,7 @@ function Question({
           : confirmKey && first && !decision.choose
             ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
             : t('ui.decision.confirm', { option: label });
-  const { Asker } = module;
+  const { Asker, Beside } = module;
   const title = titleKey
     ? { key: titleKey, args: decision.prompt.args ?? {} }
     : decision.asker && (module.askerName?.(game.view, decision.asker) ?? null);
@@ -200,7 +201,12 @@ function Question({
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} {apart ? null : links}
         </p>
         {apart ? links : null}
-        <HintSaid decision={decision.sent ?? decision} told={hint.told} />
+        <HintSaid
+          decision={decision}
+          told={hint.told}
+          called={(option, chosen) => module.hinted?.(option, game.view, chosen) ?? null}
+          picked={picks.length > 0}
+        />
         {quiet?.hint ? (
           // On a phone the cards themselves lie right below; beside other plates they glow, and the rail has no room for words.
           <p className={`quiet-hint ${layout === 'phone' || !quiet.alone ? 'vh' : 'prompt'}`}>
@@ -253,6 +259,7 @@ function Question({
           openRule={openRule}
           lying={quiet?.inHand}
           thumb={module.thumb && ((option) => module.thumb?.(option, game.view))}
+          beside={Beside && !sending ? <Beside {...game} /> : null}
         />
       )}
     </>
@@ -315,7 +322,11 @@ function ByItself({ labels }: { labels: readonly Text[] }) {
   const t = useT();
   const { speak } = useWords();
   if (labels.length === 0) return null;
-  return <p className="by-itself">{t('ui.decision.byItself', { option: labels.map((label) => speak.say(label)).join(', ') })}</p>;
+  // Some have a sentence of their own; of the others their labels are told.
+  const own = labels.filter(({ key }) => key.startsWith(SOLE)).map((sentence) => speak.say(sentence));
+  const others = labels.filter(({ key }) => !key.startsWith(SOLE)).map((label) => speak.say(label));
+  const told = [...own, ...(others.length > 0 ? [t('ui.decision.byItself', { option: others.join(', ') })] : [])];
+  return <p className="by-itself">{told.join(' ')}</p>;
 }
 
 function Offline() {

@@ -46,4 +46,17 @@ describe('a hint in words', () => {
     expect(hintText({ ...hint, choice: '2' }, { options: [...held, vega] as never }, say, t as never)).not.toMatch(/With the others/);
     expect(hintText(hint, { options: [...held.slice(1), vega] as never }, say, t as never)).not.toMatch(/With the others/);
   });
+
+  test('what is unfolded into several plates is called as they are, and what has no words on a plate as its game calls it', () => {
+    const plates = ['keep>a', 'keep>b', 'again'].map((id) => ({ id, label: text(id) }));
+    const hint = { choice: 'keep', by: 'habit', best: null, next: { choice: 'again', worth: 0.3, sure: false } } as const;
+    const words = (given: object, called?: Parameters<typeof hintText>[4]) =>
+      hintText({ ...hint, ...given }, { options: plates as never }, say, t as never, called);
+    expect(words({})).toBe('A bot would choose one of these, all ringed: KEEP>A, KEEP>B. It goes by a rule of thumb.');
+    expect(words({ choice: 'again' })).toMatch(/^A bot would choose: AGAIN\./);
+    const called = (option: { id: string }, chosen: boolean) => (option.id === 'again' ? text(chosen ? 'ringed' : 'plain') : null);
+    expect(words({ choice: 'again', best: 0.5, next: { choice: 'again', worth: 0.5, sure: false } }, called)).toMatch(
+      /choose: RINGED\..*different with: PLAIN/,
+    );
+  });
 });

@@ -1,26 +1,36 @@
-import type { DecisionView, Text, TextArg } from '@questhall/kernel';
+import type { DecisionView, OptionView, Text, TextArg } from '@questhall/kernel';
 import type { HintInfo } from '@questhall/protocol';
 import type { UiKey } from '../text/index.ts';
+import { lyingFor } from './unfold.ts';
 
 type Say = (key: UiKey, args?: Readonly<Record<string, TextArg>>) => string;
 
 /** In hundredths; what was reckoned from some playouts is neither certain nor impossible. */
 const percent = (worth: number): number => Math.min(99, Math.max(1, Math.round(worth * 100)));
 
-/** A hint in words: what a bot would choose, and what it has reckoned. */
+/** How a hint calls an answer where its plate has other words, or it has none; `chosen`: it has a ring. */
+export type Called = (option: OptionView, chosen: boolean) => Text | null;
+
+/** A hint in words: what a bot would choose, and what it has reckoned. Answers are called as they lie on the table. */
 export function hintText(
   { choice, by, best, next }: HintInfo,
-  { options }: Pick<DecisionView, 'options'>,
+  decision: Pick<DecisionView, 'options'>,
   say: (text: Text) => string,
   t: Say,
+  called: Called = () => null,
 ): string {
-  const labelOf = (id: string): string => {
-    const option = options.find((o) => o.id === id);
-    return option ? say(option.label) : id;
-  };
-  const chosen = [choice].flat().map(labelOf).join(', ');
-  const said = chosen === '' ? t('ui.hint.nothing') : t('ui.hint.choice', { option: chosen });
-  const alike = by === 'only' ? null : othersAre([choice].flat(), options, say);
+  const { options } = decision;
+  const labelOf = (id: string, ringed = false): string =>
+    lyingFor(decision, id)
+      .map((option) => say(called(option, ringed) ?? option.label))
+      .join(', ') || id;
+  const ids = [choice].flat();
+  const chosen = ids.map((id) => labelOf(id, true)).join(', ');
+  // Of what lies there in several plates for one answer the bot has not said which.
+  const several = typeof choice === 'string' && lyingFor(decision, choice).length > 1;
+  const said =
+    chosen === '' ? t('ui.hint.nothing') : several ? t('ui.hint.oneOf', { options: chosen }) : t('ui.hint.choice', { option: chosen });
+  const alike = by === 'only' ? null : othersAre(ids, options, say);
   const why = reason(by, best, next && { ...next, label: labelOf(next.choice) }, t);
   return [said, alike === null ? '' : t('ui.hint.others', { note: alike }), why].filter(Boolean).join(' ').trim();
 }

@@ -1,13 +1,17 @@
 import type { DecisionView } from '@questhall/kernel';
 import type { HintInfo } from '@questhall/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { ApiFailure } from '../net/api.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { tellFailure } from '../ui/toasts.tsx';
-import { hintText } from './hint-text.ts';
+import { type Called, hintText } from './hint-text.ts';
+import { lyingFor } from './unfold.ts';
 import './hint.css';
+
+/** Fetched with the first hint. */
+const HintRing = lazy(async () => ({ default: (await import('./hint-ring.tsx')).HintRing }));
 
 interface Hinting {
   /** False where there is nobody to ask, or nothing to ask for. */
@@ -53,18 +57,35 @@ export function HintButton({ ask }: Pick<Hinting, 'ask'>) {
   );
 }
 
-/** What the bot said; the place is there from the beginning, so that screen readers hear what comes. */
-export function HintSaid({ decision, told }: { decision: DecisionView; told: Hinting['told'] }) {
+/** What the bot said; the place is there from the beginning, so that screen readers hear what comes. What it means has a ring. */
+export function HintSaid({
+  decision,
+  told,
+  called,
+  picked,
+}: {
+  decision: DecisionView;
+  told: Hinting['told'];
+  called?: Called;
+  /** Something is picked up, which the question tells of. */
+  picked: boolean;
+}) {
   const t = useT();
   const { speak } = useWords();
+  const ids = told === null || told === 'asked' ? [] : [told.choice].flat().flatMap((id) => lyingFor(decision, id).map((one) => one.id));
   return (
-    <output className="hint-said" data-told={told !== null || undefined}>
+    <output className="hint-said" data-told={told !== null || undefined} data-picked={picked || undefined}>
       {told === null ? null : (
         <span className="hint-note">
           <Icon name="bulb" size={18} />
-          <span>{told === 'asked' ? t('ui.hint.thinks') : hintText(told, decision, speak.say, t)}</span>
+          <span>{told === 'asked' ? t('ui.hint.thinks') : hintText(told, decision, speak.say, t, called)}</span>
         </span>
       )}
+      {ids.length > 0 ? (
+        <Suspense fallback={null}>
+          <HintRing ids={ids} />
+        </Suspense>
+      ) : null}
     </output>
   );
 }

@@ -1,7 +1,8 @@
 import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
 import { Consequence } from './consequence.tsx';
+import { MoreBelow } from './more-below.tsx';
 import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
@@ -26,6 +27,7 @@ export function Plates({
   openRule,
   lying = [],
   thumb,
+  beside = null,
 }: {
   decision: DecisionView;
   picks: readonly string[];
@@ -36,9 +38,12 @@ export function Plates({
   lying?: readonly string[] | undefined;
   /** The small picture on a plate; absent where the game has none. */
   thumb?: ((option: OptionView) => ReactNode) | undefined;
+  /** What may be said of the question besides its answers. */
+  beside?: ReactNode;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { speak } = useWords();
   const numbered = inKeyOrder(decision.options, lying).map((option, i) => ({ option, i }));
   const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
@@ -73,39 +78,44 @@ export function Plates({
   const refused = all ? why : why.slice(0, hand.length > 0 ? 0 : REFUSALS_SHOWN);
   const folded = why.length - refused.length;
   return (
-    <ul
-      className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${hand.length > 0 ? ' by-hand' : ''}`}
-      aria-label={t('ui.decision.options')}
-    >
-      {here.map((one) => (
-        <li key={one.option.id} className={pairs.has(one.option.id) ? 'half' : undefined}>
-          {plate(one)}
-        </li>
-      ))}
-      {refused.map((refusal) => (
-        <li key={refusal.id}>
-          <RefusedPlate refusal={refusal} answer={answer} openRule={openRule} />
-        </li>
-      ))}
-      {folded > 0 ? (
-        <li>
-          <button type="button" className="plate refused folded" onClick={() => setAll(true)}>
-            <span className="plate-note">{t('ui.decision.moreRefused', { count: folded })}</span>
-          </button>
-        </li>
-      ) : null}
-      {hand.length > 0 ? (
-        <Room options={hand.map(({ option }) => option)}>
-          {hand
-            .filter(({ option }) => picks.includes(option.id))
-            .map((one) => (
-              <div className="plate-picked" key={one.option.id}>
-                {plate(one)}
-              </div>
-            ))}
-        </Room>
-      ) : null}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${hand.length > 0 ? ' by-hand' : ''}`}
+        aria-label={t('ui.decision.options')}
+      >
+        {here.map((one) => (
+          <li key={one.option.id} className={pairs.has(one.option.id) ? 'half' : undefined}>
+            {plate(one)}
+          </li>
+        ))}
+        {refused.map((refusal) => (
+          <li key={refusal.id}>
+            <RefusedPlate refusal={refusal} answer={answer} openRule={openRule} />
+          </li>
+        ))}
+        {folded > 0 ? (
+          <li>
+            <button type="button" className="plate refused folded" onClick={() => setAll(true)}>
+              <span className="plate-note">{t('ui.decision.moreRefused', { count: folded })}</span>
+            </button>
+          </li>
+        ) : null}
+        {beside ? <li className="plate-beside">{beside}</li> : null}
+        {hand.length > 0 ? (
+          <Room options={hand.map(({ option }) => option)}>
+            {hand
+              .filter(({ option }) => picks.includes(option.id))
+              .map((one) => (
+                <div className="plate-picked" key={one.option.id}>
+                  {plate(one)}
+                </div>
+              ))}
+          </Room>
+        ) : null}
+      </ul>
+      <MoreBelow list={list} />
+    </>
   );
 }
 
@@ -144,7 +154,7 @@ function Plate({
   return (
     <button
       type="button"
-      className={`plate${option.odds === 0 ? ' hopeless' : ''}${option.results ? ' tabled' : ''}`}
+      className={`plate${option.odds === 0 && !option.atLeast ? ' hopeless' : ''}${option.results ? ' tabled' : ''}`}
       data-option={option.id}
       aria-pressed={picked}
       disabled={disabled}

@@ -46,3 +46,9 @@ export function stillShown(decision: DecisionView, { seat, give, shown }: Promis
   const option = decision.options.find(({ id }) => id === give);
   return option !== undefined && decision.seat === seat && JSON.stringify(option) === JSON.stringify(shown);
 }
+
+/** What lies on the table for an answer as the server knows it: itself, or where it was unfolded all that give it. */
+export function lyingFor({ options }: Pick<Unfolded, 'options'>, id: string): readonly OptionView[] {
+  const own = options.filter((option) => option.id === id);
+  return own.length > 0 ? own : options.filter((option) => option.id.startsWith(id + AND));
+}

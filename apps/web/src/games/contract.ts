@@ -245,6 +245,8 @@ export interface GameModule<V = unknown> {
    * Null where every answer has its plate.
    */
   quiet?(decision: DecisionView): { inHand: readonly string[]; hint: Text | null; alone: boolean } | null;
+  /** Below the plates of a question, after all its answers: what may be said of it besides. Absent: nothing. */
+  Beside?: ComponentType<GameProps<V>>;
   /**
    * What the bar says beside or instead of the question, where its options lie in the hand or on the board: what the option
    * that is picked up would do, and on the button in a few words; or why one is asked again. Null for the question alone.
@@ -255,6 +257,11 @@ export interface GameModule<V = unknown> {
    * stands now that it is asked: `give` is the answer that was promised. Where not, the person is asked.
    */
   onward?(props: GameProps<V>, choice: string, give: string): boolean;
+  /**
+   * How a bot’s hint calls an answer that has no plate with its words, but lies on the board: `chosen` where it is what the bot
+   * would do, and has a ring there. Null where its label says it as well.
+   */
+  hinted?(option: Pick<OptionView, 'id'>, view: V, chosen: boolean): Text | null;
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The name of what puts a question, for those that have no title of their own (`ask.<kind>.title`); null where it has none. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { allFor, boxOf } from '../frame/stands-for.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { Light } from './chapter.ts';
 import { type Box, besides, type Place } from './places.ts';
@@ -32,23 +33,9 @@ interface Lit {
   board: Box | null;
 }
 
-const boxOf = (element: Element | null | undefined): Box | null => {
-  const at = element?.getBoundingClientRect();
-  return at && at.width > 0 && at.height > 0 ? { left: at.left, top: at.top, width: at.width, height: at.height } : null;
-};
-
-const inSight = ({ left, top, width, height }: Box): boolean =>
-  left + width / 2 > 0 && left + width / 2 < innerWidth && top + height / 2 > 0 && top + height / 2 < innerHeight;
-
 /** What stands for an answer on the table: its plate, its card, its square. The one in the lit part, where there are several. */
 function standsFor(id: string, part: string): Element | undefined {
-  const name = CSS.escape(id);
-  // A sign behind which it is folded stands for it while it is.
-  const all = [`[data-option="${name}"]`, `[data-about~="${name}"]`].flatMap((one) => [...document.querySelectorAll(one)]);
-  const seen = all.filter((one) => {
-    const box = boxOf(one);
-    return box !== null && inSight(box);
-  });
+  const seen = allFor(id);
   return seen.find((one) => one.closest(part)) ?? seen[0];
 }
 

@@ -1,5 +1,5 @@
 import type { DystopiaView, FigureId } from '@questhall/dystopia/client';
-import type { DecisionView, TextArg } from '@questhall/kernel';
+import type { DecisionView, Text, TextArg } from '@questhall/kernel';
 import type { AnyEvent, BarText, GameProps } from '../contract.ts';
 import { cellOf } from './map/model.ts';
 import { percent } from './percent.ts';
@@ -66,6 +66,12 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
   if (layout !== 'phone') return { words: `${sight} ${speak.say(decision.prompt)}` };
   // A phone has two lines for it: what is new goes before the steps, which the map shows, and many are counted.
   return { words: names.length > NAMED ? speak.say({ key: 'ui.dy.cameMany', args: { n: names.length } }) : sight };
+}
+
+/** A walk as its button says it; no square is called by numbers, which the map does not show. */
+export function hinted({ id }: { id: string }, view: DystopiaView, chosen: boolean): Text | null {
+  const way = view.ways.find(({ to }) => id === `go:${to}`);
+  return way ? { key: chosen ? 'ui.dy.walkRinged' : 'ui.dy.walk', args: { n: costOf(view, way.path) } } : null;
 }
 
 /** The steps of a way: a jump over a trap counts two. */

@@ -3,7 +3,7 @@ import '../../styles/square-small.css';
 import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { barText, sawNews, walkStands } from './bar.ts';
+import { barText, hinted, sawNews, walkStands } from './bar.ts';
 import { concerns } from './concerns.ts';
 import { eventText, tale } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
@@ -43,6 +43,7 @@ export const module: GameModule<DystopiaView> = {
   Panel,
   inHand: (decision) => OWN_PLATES.has(decision.kind),
   barText,
+  hinted,
   onward: ({ view, decision, log }, choice, give) =>
     decision !== undefined && walkStands(view, decision, choice, give) && !sawNews(log, view),
   Result,

@@ -8,6 +8,7 @@ import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
 import { Asker } from './hand/Asker.tsx';
 import { askerName } from './hand/asker-name.ts';
+import { NotNow } from './hand/NotNow.tsx';
 import { thumbOf } from './hand/Thumb.tsx';
 import { Panel } from './Panel.tsx';
 import { playback } from './playback.ts';
@@ -62,6 +63,7 @@ export const module: GameModule<TalismanView> = {
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',
   quiet,
+  Beside: NotNow,
   SeatNote,
   SeatSheet,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,

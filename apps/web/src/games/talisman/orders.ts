@@ -8,6 +8,7 @@ export {
   DEFAULT_FATE,
   DEFAULT_ORDERS,
   type FateOrder,
+  forSpells,
   isReaction,
   type Order,
   type Orders,

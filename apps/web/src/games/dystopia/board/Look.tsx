@@ -7,6 +7,7 @@ import { CardLines } from '../hand/ReadCard.tsx';
 import { Values } from '../hand/Values.tsx';
 import { Standee } from '../map/Standee.tsx';
 import { percent } from '../percent.ts';
+import { wayBeside } from './beside.ts';
 import { describeSquare } from './describe.ts';
 
 type Props = GameProps<DystopiaView>;
@@ -30,7 +31,7 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
       ) : hero ? (
         <Hero hero={hero} props={props} />
       ) : (
-        <Square at={at} props={props} />
+        <Square at={at} props={props} near={options.length > 0} onClose={onClose} />
       )}
       {options.map((option) => (
         <Plate key={option.id} option={option} props={props} onPick={onClose} />
@@ -46,13 +47,28 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
   );
 }
 
-/** A square where nobody stands: what is on it, and what a trap there does. */
-function Square({ at, props: { view, speak } }: { at: string; props: Props }) {
+/** A square where nobody stands: what is on it, how to get there where one must stand beside it, and what a trap there does. */
+function Square({ at, props, near, onClose }: { at: string; props: Props; near: boolean; onClose: () => void }) {
+  const { view, speak, decision, pick } = props;
   const trap = view.traps.find((one) => one.at === at);
+  const way = near || decision?.kind !== 'hero' ? null : wayBeside(view, at);
   return (
     <>
       <p>{describeSquare(view, at, speak)}</p>
       {trap ? <CardLines name={{ key: `trap.${trap.kind}` }} speak={speak} /> : null}
+      {way === 'tooFar' ? <p className="dy-why">{speak.say({ key: 'ui.dy.tooFar' })}</p> : null}
+      {way !== null && way !== 'tooFar' ? (
+        <button
+          type="button"
+          className="plate"
+          onClick={() => {
+            pick(`go:${way.to}`);
+            onClose();
+          }}
+        >
+          {speak.say({ key: 'ui.dy.walkBeside', args: { n: way.steps } })}
+        </button>
+      ) : null}
     </>
   );
 }

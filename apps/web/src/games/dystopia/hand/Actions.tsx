@@ -1,5 +1,7 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import { useEffect, useRef, useState } from 'react';
+import { MoreBelow } from '../../../frame/more-below.tsx';
+import { Icon } from '../../../icons/icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { countOf, placesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
@@ -26,44 +28,55 @@ export function Actions({ props }: { props: Props }) {
   // A phone has room for one of them: what is unfolded stands in the place of the rest.
   const instead = layout === 'phone' && open !== undefined;
   return (
-    <section ref={list} className="dy-actions" data-walking={walking || undefined} aria-label={speak.say({ key: 'ui.dy.actions' })}>
-      {walks.length > 0 ? (
-        <p className="dy-hint">
-          <Sign name="footsteps" size={17} /> {speak.say({ key: 'ui.dy.walkHint', args: { n: view.turn.steps } })}
-        </p>
-      ) : null}
-      <div className="dy-plates">
-        {(instead ? open.options : first).map((option) => (
-          <Plate key={option.id} option={option} props={props} />
-        ))}
-      </div>
-      {folds.length > 0 ? (
-        <div className="dy-folds">
-          {folds.map((fold) => (
-            <button
-              key={fold.id}
-              type="button"
-              className="dy-fold"
-              data-about={fold.options.map(({ id }) => id).join(' ')}
-              aria-expanded={open === fold}
-              onClick={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
-            >
-              <Sign name={fold.sign} size={19} />
-              <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: countOf(fold) } })}</span>
-              <span className="dy-fold-count" aria-hidden="true">
-                {countOf(fold)}
-              </span>
-            </button>
-          ))}
-        </div>
-      ) : null}
-      {open && !instead ? (
+    <>
+      <section ref={list} className="dy-actions" data-walking={walking || undefined} aria-label={speak.say({ key: 'ui.dy.actions' })}>
+        {walks.length > 0 ? (
+          <p className="dy-hint">
+            <Sign name="footsteps" size={17} /> {speak.say({ key: 'ui.dy.walkHint', args: { n: view.turn.steps } })}
+          </p>
+        ) : null}
         <div className="dy-plates">
-          {open.options.map((option) => (
+          {instead ? (
+            <button type="button" className="plate dy-plate dy-back" onClick={() => setUnfolded({ id: null, picked })}>
+              <span className="dy-medal" aria-hidden="true">
+                <Icon name="left" size={18} />
+              </span>
+              <span className="plate-label">{speak.say({ key: 'ui.dy.back' })}</span>
+            </button>
+          ) : null}
+          {(instead ? open.options : first).map((option) => (
             <Plate key={option.id} option={option} props={props} />
           ))}
         </div>
-      ) : null}
-    </section>
+        {folds.length > 0 ? (
+          <div className="dy-folds">
+            {folds.map((fold) => (
+              <button
+                key={fold.id}
+                type="button"
+                className="dy-fold"
+                data-about={fold.options.map(({ id }) => id).join(' ')}
+                aria-expanded={open === fold}
+                onClick={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
+              >
+                <Sign name={fold.sign} size={19} />
+                <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: countOf(fold) } })}</span>
+                <span className="dy-fold-count" aria-hidden="true">
+                  {countOf(fold)}
+                </span>
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {open && !instead ? (
+          <div className="dy-plates">
+            {open.options.map((option) => (
+              <Plate key={option.id} option={option} props={props} />
+            ))}
+          </div>
+        ) : null}
+      </section>
+      <MoreBelow list={list} />
+    </>
   );
 }

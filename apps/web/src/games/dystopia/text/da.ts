@@ -18,6 +18,8 @@ export const da = {
   'ui.dy.wound': 'Sårer: {odds}',
   'ui.dy.countered': 'modangreb: {odds}',
   'ui.dy.walkFirst': 'Gå {n, plural, one {# ryk} other {# ryk}}, så du kan nå',
+  'ui.dy.walkBeside': 'Gå {n, plural, one {# ryk} other {# ryk}}, til du står ved siden af',
+  'ui.dy.tooFar': 'Det er længere væk, end du kan gå i denne tur: Gå hen mod det på kortet.',
   'ui.dy.close': 'Luk',
   'ui.dy.whole': 'Hele kortet',
   'ui.dy.near': 'Mine omgivelser',
@@ -31,6 +33,7 @@ export const da = {
   'ui.dy.actions': 'Hvad din figur kan gøre',
   'ui.dy.walkHint':
     '{n, plural, =0 {Ingen ryk tilbage.} one {# ryk tilbage: Tryk på et lysende felt.} other {# ryk tilbage: Tryk på et lysende felt.}}',
+  'ui.dy.back': 'Tilbage',
   'ui.dy.fold.spells': 'Besværgelser ({n})',
   'ui.dy.fold.pack': 'Oppakning ({n})',
   'ui.dy.fold.others': 'Medspillere ({n})',
@@ -62,6 +65,7 @@ export const da = {
   'ui.dy.wizorSees':
     '{n, plural, =0 {Ingen af dine monstre er på banen} one {# af dine monstre er på banen} other {# af dine monstre er på banen}}, {waiting} venter stadig uset.',
   'ui.dy.walk': 'Gå {n}',
+  'ui.dy.walkRinged': 'Gå {n}, til det indrammede felt',
   'ui.dy.walkEnd': 'Gå {n}, slut turen',
   'ui.dy.walkStrike': 'Gå {n}, angrib {figure} · {odds}',
   'ui.dy.attacks': '{from_The} angriber {to_the}.',

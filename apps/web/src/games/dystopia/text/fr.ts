@@ -19,6 +19,8 @@ export const fr = {
   'ui.dy.wound': 'Blesse : {odds}',
   'ui.dy.countered': 'riposte : {odds}',
   'ui.dy.walkFirst': 'Avance de {n, plural, one {# pas} other {# pas}}, jusqu’à portée',
+  'ui.dy.walkBeside': 'Avance de {n, plural, one {# pas} other {# pas}}, jusqu’à côté',
+  'ui.dy.tooFar': 'C’est plus loin que tu ne peux aller pendant ce tour : rapproche-t’en sur la carte.',
   'ui.dy.close': 'Fermer',
   'ui.dy.whole': 'Carte entière',
   'ui.dy.near': 'Mes environs',
@@ -32,6 +34,7 @@ export const fr = {
   'ui.dy.actions': 'Ce que ta figurine peut faire',
   'ui.dy.walkHint':
     '{n, plural, =0 {Plus aucun pas.} one {Encore # pas : touche une case éclairée.} other {Encore # pas : touche une case éclairée.}}',
+  'ui.dy.back': 'Retour',
   'ui.dy.fold.spells': 'Sorts ({n})',
   'ui.dy.fold.pack': 'Besace ({n})',
   'ui.dy.fold.others': 'Compagnons ({n})',
@@ -63,6 +66,7 @@ export const fr = {
   'ui.dy.wizorSees':
     '{n, plural, =0 {Aucun de tes monstres n’est en jeu} one {# de tes monstres est en jeu} other {# de tes monstres sont en jeu}}, {waiting} attendent encore dans l’ombre.',
   'ui.dy.walk': 'Avancer de {n}',
+  'ui.dy.walkRinged': 'Avancer de {n}, jusqu’à la case encerclée',
   'ui.dy.walkEnd': 'Avancer de {n}, terminer le tour',
   'ui.dy.walkStrike': 'Avancer de {n}, attaquer {figure} · {odds}',
   'ui.dy.attacks': '{from_The} attaque {to_the}.',

@@ -18,6 +18,8 @@ export const nl = {
   'ui.dy.wound': 'Verwondt: {odds}',
   'ui.dy.countered': 'slaat terug: {odds}',
   'ui.dy.walkFirst': 'Loop {n, plural, one {# stap} other {# stappen}}, tot binnen bereik',
+  'ui.dy.walkBeside': 'Loop {n, plural, one {# stap} other {# stappen}}, tot ernaast',
+  'ui.dy.tooFar': 'Het is verder dan je deze beurt kunt lopen: ga er op de kaart naartoe.',
   'ui.dy.close': 'Sluiten',
   'ui.dy.whole': 'Hele kaart',
   'ui.dy.near': 'Mijn omgeving',
@@ -31,6 +33,7 @@ export const nl = {
   'ui.dy.actions': 'Wat je figuur kan doen',
   'ui.dy.walkHint':
     '{n, plural, =0 {Geen stappen meer.} one {Nog # stap: tik op een oplichtend vak.} other {Nog # stappen: tik op een oplichtend vak.}}',
+  'ui.dy.back': 'Terug',
   'ui.dy.fold.spells': 'Spreuken ({n})',
   'ui.dy.fold.pack': 'Bepakking ({n})',
   'ui.dy.fold.others': 'Metgezellen ({n})',
@@ -62,6 +65,7 @@ export const nl = {
   'ui.dy.wizorSees':
     '{n, plural, =0 {Er staat geen monster van je op het bord} one {Er staat # monster van je op het bord} other {Er staan # monsters van je op het bord}}, {waiting} wachten nog ongezien.',
   'ui.dy.walk': 'Loop {n}',
+  'ui.dy.walkRinged': 'Loop {n}, naar het omringde vak',
   'ui.dy.walkEnd': 'Loop {n}, beëindig de beurt',
   'ui.dy.walkStrike': 'Loop {n}, val {figure} aan · {odds}',
   'ui.dy.attacks': '{from_The} valt {to_the} aan.',

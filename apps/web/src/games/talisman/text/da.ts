@@ -148,6 +148,7 @@ export const da = {
   'ui.ts.putDown': 'Læg fra dig her',
   'ui.ts.aside': 'Lagt til side: Spørg mig ikke for denne besværgelses skyld',
   'ui.ts.aside.is': 'lagt til side',
+  'ui.ts.notNow': 'Ikke igen i denne tur: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Kamp',
   'ui.ts.fight.craft': 'Åndskamp',

@@ -149,6 +149,7 @@ export const de = {
   'ui.ts.putDown': 'Hier ablegen',
   'ui.ts.aside': 'Beiseitegelegt: Frag mich nicht wegen dieses Zauberspruchs',
   'ui.ts.aside.is': 'beiseitegelegt',
+  'ui.ts.notNow': 'In diesem Zug nicht noch einmal: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Kampf',
   'ui.ts.fight.craft': 'Psychischer Kampf',

@@ -147,6 +147,7 @@ export const en = {
   'ui.ts.putDown': 'Put down here',
   'ui.ts.aside': 'Set aside: do not ask me for this Spell’s sake',
   'ui.ts.aside.is': 'set aside',
+  'ui.ts.notNow': 'Not again this turn: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Combat',
   'ui.ts.fight.craft': 'Psychic combat',

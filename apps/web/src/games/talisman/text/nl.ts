@@ -150,6 +150,7 @@ export const nl = {
   'ui.ts.putDown': 'Hier neerleggen',
   'ui.ts.aside': 'Opzij gelegd: vraag het me niet voor deze spreuk',
   'ui.ts.aside.is': 'opzij gelegd',
+  'ui.ts.notNow': 'Deze beurt niet opnieuw: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Gevecht',
   'ui.ts.fight.craft': 'Geestelijk gevecht',

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { useReducedMotion } from '../settings/settings.ts';
+import { useT } from '../text/words.tsx';
+import '../styles/more-below.css';
+
+/** What counts as one thing that may be done. */
+const ONES = '.plate, .dy-fold';
+/** Less than this of the list's height is left above as it goes on: one sees where one was. */
+const PAGE = 0.8;
+
+/** How many of a list's answers lie below its edge: those of which not even the middle is in sight. */
+export function countBelow(list: Element): number {
+  const edge = list.getBoundingClientRect().bottom;
+  return [...list.querySelectorAll(ONES)].filter((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return height > 0 && top + height / 2 > edge;
+  }).length;
+}
+
+/** On the lower edge of a list that scrolls: how much there is below it, and the way there. Nothing where all is in sight. */
+export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
+  const t = useT();
+  const calm = useReducedMotion();
+  const [below, setBelow] = useState(0);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const count = () => setBelow(countBelow(current));
+    count();
+    const size = new ResizeObserver(count);
+    size.observe(current);
+    const inside = new MutationObserver(count);
+    inside.observe(current, { childList: true, subtree: true });
+    current.addEventListener('scroll', count, { passive: true });
+    return () => {
+      size.disconnect();
+      inside.disconnect();
+      current.removeEventListener('scroll', count);
+    };
+  }, [list]);
+  if (below === 0) return null;
+  const down = () => list.current?.scrollBy({ top: list.current.clientHeight * PAGE, behavior: calm ? 'auto' : 'smooth' });
+  return (
+    <div className="more-below">
+      <button type="button" onClick={down}>
+        {t('ui.decision.below', { n: below })} <Icon name="down" size={13} />
+      </button>
+    </div>
+  );
+}
