@@ -44,6 +44,9 @@ const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Ti
 /** Fetched when somebody looks a rule up. */
 const RulebookDrawer = lazy(async () => ({ default: (await import('./rulebook-drawer.tsx')).RulebookDrawer }));
 
+/** Fetched when somebody looks for a figure. */
+const SeekRing = lazy(async () => ({ default: (await import('./seek-ring.tsx')).SeekRing }));
+
 /** Fetched when a match is over. */
 const ResultLayer = lazy(async () => ({ default: (await import('./result-layer.tsx')).ResultLayer }));
 
@@ -84,6 +87,12 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
   const [settings, setSettings] = useState(false);
   const [talk, setTalk] = useState<'talk' | 'note' | null>(null);
   const toggleTalk = () => setTalk(talk ? null : 'talk');
+  const [sought, setSought] = useState<{ seat: Seat; n: number } | null>(null);
+  const seek = useCallback((seat: Seat) => {
+    // A phone may have been scrolled past it.
+    document.querySelector('.slot-board')?.scrollIntoView({ block: 'nearest' });
+    setSought((last) => ({ seat, n: (last?.n ?? 0) + 1 }));
+  }, []);
   const lesson = useContext(LessonContext);
   const explains = useSettings((s) => s.tips) && lesson === null && hasLessons(module.id);
   // At the end of a lesson the coach has the last word.
@@ -182,6 +191,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     hold: answer.hold,
     looked: answer.looked,
     look: answer.look,
+    sought,
+    seek,
     confirm: answer.confirm,
     choose: answer.choose,
     aside: match.aside,
@@ -271,6 +282,11 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         />
       ) : null}
       {lesson ? <lesson.Coach bar={bar} answer={answer} told={told} staying={shown.playing?.stays === true} /> : null}
+      {sought ? (
+        <Suspense fallback={null}>
+          <SeekRing key={sought.n} figures={module.figures(shown.view, sought.seat) ?? '.none'} seat={sought.seat} />
+        </Suspense>
+      ) : null}
       {explains && shown.playing?.stays !== true ? (
         <Suspense fallback={null}>
           <Tips game={module.id} bar={bar} me={state.seat} log={events} />

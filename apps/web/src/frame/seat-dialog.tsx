@@ -2,6 +2,7 @@ import { LONG_CLOCK, type SeatInfo, type TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { clockTime } from '../calls/times.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatch } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
@@ -116,6 +117,19 @@ export function SeatDialog({
       </div>
       {module.SeatSheet ? <module.SeatSheet {...props} seat={seat.seat} /> : null}
       <div className="sheet-buttons">
+        {props.seek && module.figures(props.view, seat.seat) ? (
+          <button
+            type="button"
+            className="btn paper small"
+            onClick={() => {
+              onClose();
+              props.seek?.(seat.seat);
+            }}
+          >
+            <Icon name="eye" size={18} />
+            {t('ui.seat.find')}
+          </button>
+        ) : null}
         {mayNudge ? (
           <button type="button" className="btn small" onClick={() => act(() => match.transport.nudge!(seat.seat))}>
             {t('ui.seat.nudge', { name })}

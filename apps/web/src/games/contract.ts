@@ -115,6 +115,10 @@ export interface GameProps<V> {
   pick: (optionId: string | null) => void;
   /** Picks an option up without sending it, to show what it would do: a thumb has no other way to look first. */
   hold: (optionId: string) => void;
+  /** The seat whose figures somebody wants to see: the board looks there, each time that `n` is another one. */
+  sought?: { seat: Seat; n: number } | null;
+  /** Shows where a seat's figures stand. Absent where nobody plays at this table. */
+  seek?: (seat: Seat) => void;
   /** What a mouse points at, to see what it would do before anything is picked up; null for nothing. */
   looked: string | null;
   /** Points at an option, or at none any more. */
@@ -279,6 +283,8 @@ export interface GameModule<V = unknown> {
   SeatNote: ComponentType<GameProps<V> & { seat: Seat }>;
   /** All that is open of a seat, where the game has more to tell than its note: shown when the seat's plate is tapped. */
   SeatSheet?: ComponentType<GameProps<V> & { seat: Seat }>;
+  /** Which parts of the page are a seat's figures on the board, as a selector; null where it has none there. */
+  figures(view: V, seat: Seat): string | null;
   /** `view`: where the figure depends on what the seat plays. */
   Pawn: ComponentType<{ seat: Seat; size: number; view?: V }>;
   /** What may be agreed on, for tables on this device, where there is no server to ask. Absent: nothing. */

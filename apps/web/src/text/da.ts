@@ -288,6 +288,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.seat.reserve': 'i reserve: {time}',
   'ui.seat.thinks': 'tænker',
   'ui.seat.letBot': 'Lad en bot spille for {name}',
+  'ui.seat.find': 'Vis på brættet',
   'ui.seat.nudge': 'Mind {name} om det',
   'ui.seat.nudged': '{by} mindede {name} om det {ago}.',
   'ui.seat.nudged.you': '{by} mindede dig om det {ago}.',

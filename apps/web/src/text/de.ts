@@ -291,6 +291,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.seat.reserve': 'in Reserve: {time}',
   'ui.seat.thinks': 'überlegt',
   'ui.seat.letBot': 'Einen Bot für {name} spielen lassen',
+  'ui.seat.find': 'Auf dem Brett zeigen',
   'ui.seat.nudge': '{name} erinnern',
   'ui.seat.nudged': '{by} hat {name} {ago} erinnert.',
   'ui.seat.nudged.you': '{by} hat dich {ago} erinnert.',

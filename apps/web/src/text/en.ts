@@ -287,6 +287,7 @@ export const en = {
   'ui.seat.reserve': 'in reserve: {time}',
   'ui.seat.thinks': 'thinking',
   'ui.seat.letBot': 'Let a bot play for {name}',
+  'ui.seat.find': 'Show on the board',
   'ui.seat.nudge': 'Remind {name}',
   'ui.seat.nudged': '{by} reminded {name} {ago}.',
   'ui.seat.nudged.you': '{by} reminded you {ago}.',

@@ -292,6 +292,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.seat.reserve': 'en réserve : {time}',
   'ui.seat.thinks': 'réfléchit',
   'ui.seat.letBot': 'Faire jouer un bot pour {name}',
+  'ui.seat.find': 'Montrer sur le plateau',
   'ui.seat.nudge': 'Rappeler à {name} que c’est son tour',
   'ui.seat.nudged': '{by} a fait un rappel à {name} {ago}.',
   'ui.seat.nudged.you': '{by} t’a fait un rappel {ago}.',

@@ -292,6 +292,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.seat.reserve': 'in reserve: {time}',
   'ui.seat.thinks': 'denkt na',
   'ui.seat.letBot': 'Laat een bot voor {name} spelen',
+  'ui.seat.find': 'Op het bord tonen',
   'ui.seat.nudge': '{name} een seintje geven',
   'ui.seat.nudged': '{by} heeft {name} {ago} een seintje gegeven.',
   'ui.seat.nudged.you': '{by} heeft je {ago} een seintje gegeven.',

@@ -50,6 +50,10 @@ export const module: GameModule<DystopiaView> = {
   after: async () => (await import('./after.tsx')).after,
   SeatNote,
   SeatSheet,
+  figures: (view, seat) =>
+    view.heroes
+      .flatMap((hero) => (hero.seat === seat && hero.at !== null && !hero.dead ? [`[data-figure="${hero.id}"]`] : []))
+      .join(', ') || null,
   Pawn,
   // A level of one's own and a Wizor that is no computer have been measured by nobody.
   rounds: { done: (view) => (view.story || view.wizorSeat !== null ? null : Math.max(0, view.round - 1)), limit: 'roundLimit' },

@@ -1,5 +1,5 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tap } from '../../frame/tap.ts';
 import { under } from '../../ui/board/camera.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
@@ -58,6 +58,16 @@ export function Board(props: GameProps<NachtwachtView>) {
     focus,
     playing?.event ?? `${decision?.id} ${goes}`,
   );
+
+  // Somebody looks for a pawn.
+  const seek = useEffectEvent((seat: number) => {
+    const square = view.players[seat]?.square;
+    if (square !== undefined) lookAt(spot(table, square, view.libraryAt));
+  });
+  const { sought } = props;
+  useEffect(() => {
+    if (sought) seek(sought.seat);
+  }, [sought]);
 
   // Keys pick a whole move at once: its monster is lifted all the same.
   const moving = decision?.kind === 'moveMonster' ? decision.options.find((o) => o.id === picked)?.target?.from : undefined;

@@ -37,6 +37,7 @@ export const module: GameModule<NachtwachtView> = {
   Result,
   after: async () => (await import('./after.tsx')).after,
   SeatNote,
+  figures: (_view, seat) => `.nw-pawn[data-seat="${seat}"] .nw-standee`,
   Pawn: Standee,
   options: OPTIONS,
   rounds: { done: (view) => view.round - 1, limit: 'roundLimit' },

@@ -96,6 +96,16 @@ export function Board(props: Props) {
     if (pickedSpace) show(pickedSpace);
   }, [pickedSpace]);
 
+  // Somebody looks for a figure.
+  const seek = useEffectEvent((seat: number) => {
+    const space = view.characters[seat]?.space;
+    if (space) onFocus(space);
+  });
+  const { sought } = props;
+  useEffect(() => {
+    if (sought) seek(sought.seat);
+  }, [sought]);
+
   const style = {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
     '--k': String(1 / camera.scale),

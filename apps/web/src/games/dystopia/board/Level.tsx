@@ -123,6 +123,16 @@ export function Level(props: GameProps<DystopiaView>) {
     if (pickedAt) show(pickedAt);
   }, [pickedAt]);
 
+  // Somebody looks for a hero.
+  const seek = useEffectEvent((seat: number) => {
+    const hero = view.heroes.find((one) => one.seat === seat && one.at !== null && !one.dead);
+    if (hero?.at) goTo(hero.at);
+  });
+  const { sought } = props;
+  useEffect(() => {
+    if (sought) seek(sought.seat);
+  }, [sought]);
+
   const at = cursor.at ?? hover;
   const hovered = at ? spots.get(at) : undefined;
   const alone = hovered?.length === 1 ? (hovered[0] ?? null) : null;

@@ -111,7 +111,7 @@ function Pawn(p: PawnProps) {
     <>
       {/* The light lies on the ground, below everybody's figures. */}
       <span ref={light} className="nw-light" style={{ transform: style.transform }} aria-hidden="true" />
-      <div ref={root} className={className} style={style}>
+      <div ref={root} className={className} style={style} data-seat={p.seat}>
         {p.onPick ? (
           <button
             type="button"
