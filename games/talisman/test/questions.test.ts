@@ -89,7 +89,7 @@ test('T86-6.9.6a a fight without hope says which Spell in hand it leaves out, wh
   };
   const barred = 'note.direction.sentinel(n 2)';
   const left = (card: string) => `note.lines(a ${barred}, b note.leftOut(cards [${card}]))`;
-  expect(bridge({ spells: ['psionic-blast', 'hex'] })).toEqual({ odds: 0, atLeast: true, note: left('card.sp.psionic-blast') });
+  expect(bridge({ spells: ['psionic-blast', 'hex'] })).toEqual({ odds: 0, atLeast: true, note: left('sp.psionic-blast') });
   // Another Spell does not help, and where there is a chance nothing is left unsaid.
   expect(bridge({ spells: ['hex'] })).toEqual({ odds: 0, atLeast: undefined, note: barred });
   expect(bridge({ spells: ['psionic-blast'], strength: 9 })).toMatchObject({ atLeast: undefined, note: barred });

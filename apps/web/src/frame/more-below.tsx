@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { useReducedMotion } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import '../styles/more-below.css';
 
@@ -21,7 +20,6 @@ export function countBelow(list: Element): number {
 /** On the lower edge of a list that scrolls: how much there is below it, and the way there. Nothing where all is in sight. */
 export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const t = useT();
-  const calm = useReducedMotion();
   const [below, setBelow] = useState(0);
   useEffect(() => {
     const { current } = list;
@@ -40,7 +38,10 @@ export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
     };
   }, [list]);
   if (below === 0) return null;
-  const down = () => list.current?.scrollBy({ top: list.current.clientHeight * PAGE, behavior: calm ? 'auto' : 'smooth' });
+  const down = () => {
+    const calm = document.documentElement.dataset.motion === 'reduced';
+    list.current?.scrollBy({ top: list.current.clientHeight * PAGE, behavior: calm ? 'auto' : 'smooth' });
+  };
   return (
     <div className="more-below">
       <button type="button" onClick={down}>

@@ -289,10 +289,10 @@ describe('a match', () => {
     const seen: unknown[] = [];
     for (const [i, more] of [undefined, { byItself: [{ key: 'o' }] }].entries()) {
       const asked = sight({ round: i }, [decision(7)]);
-      wire().say(whole(asked));
+      wire().say(whole(asked, 10 * i + 1));
       match.act(0, 7, '1', more);
       wire().say({ t: 'done', id: state().outgoing?.id ?? '' });
-      for (const n of [2, 3]) {
+      for (const n of [10 * i + 2, 10 * i + 3]) {
         const log = [{ n, at: 5, event: { type: 'moved', rule: 'R-1' } }];
         wire().say({ t: 'update', n, now: 0, changes: [[['view', 'round'], n]], log } as unknown as ServerMessage);
         seen.push(state().shown?.playing?.ms);
