@@ -317,7 +317,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.hint.ask': 'Demander à un bot ce qu’il ferait. La table voit que tu l’as demandé.',
   'ui.hint.thinks': 'Un bot réfléchit…',
   'ui.hint.choice': 'Un bot choisirait : {option}.',
-  'ui.hint.oneOf': 'Un bot choisirait l’un de ceux-ci, tous encerclés : {options}.',
+  'ui.hint.oneOf': 'Un bot choisirait l’un de ceux-ci, tous encerclés : {options}.',
   'ui.hint.nothing': 'Un bot ne choisirait rien.',
   'ui.hint.sure': 'Il estime ses chances de gagner à {best} %, {more} de plus qu’avec : {next}.',
   'ui.hint.even': 'Il estime ses chances de gagner à {best} % ; presque autant avec : {next}.',

@@ -112,7 +112,7 @@ export const fr = {
 
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Joue une carte',
-  'sole.commit': 'Ta dernière carte a été posée d’office : {option}.',
+  'sole.commit': 'Ta dernière carte a été posée d’office : {option}.',
   'confirm.commit': 'Poser {option}',
   'confirm.fight': '{option}',
   'confirm.length': 'Poser {n} cases',

@@ -150,7 +150,7 @@ export const fr = {
   'ui.ts.putDown': 'Poser ici',
   'ui.ts.aside': 'Mis de côté : ne rien me demander pour ce Sortilège',
   'ui.ts.aside.is': 'mis de côté',
-  'ui.ts.notNow': 'Plus pendant ce tour : {cards}',
+  'ui.ts.notNow': 'Plus pendant ce tour : {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Combat',
   'ui.ts.fight.craft': 'Combat psychique',
