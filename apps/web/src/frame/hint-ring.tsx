@@ -9,6 +9,8 @@ const EDGE = 3;
 const LOOK_MS = 250;
 /** What scrolls within the question: of what lies there only what is in sight is ringed. */
 const SCROLLS = '.plates, .dy-actions, .bar';
+/** What may lie over the table: what it hides has no ring. */
+const OVER = 'dialog, .side, .talk-drawer, .since, .dy-look';
 
 function lies(id: string): Box[] {
   return allFor(id).flatMap((one) => {
@@ -16,6 +18,8 @@ function lies(id: string): Box[] {
     const around = boxOf(one.closest(SCROLLS));
     if (!box) return [];
     const middle = box.top + box.height / 2;
+    const over = document.elementFromPoint(box.left + box.width / 2, middle)?.closest(OVER);
+    if (over && !over.contains(one)) return [];
     return around && (middle < around.top || middle > around.top + around.height) ? [] : [box];
   });
 }
