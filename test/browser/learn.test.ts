@@ -106,6 +106,10 @@ test('at the first match each new thing is explained once, and one tap ends it',
   await page.goto(`${hall.address}/here/nachtwacht`);
   await page.getByRole('button', { name: /Start|Begin/ }).click();
   const paper = page.locator('.coach-paper');
+  // First of all what it is about, and that there is a way to learn it.
+  await paper.getByRole('heading', { name: 'Out of the underworld' }).waitFor();
+  await paper.getByText('To learn it first: see the menu.').waitFor();
+  await paper.getByRole('button', { name: 'Got it' }).click();
   await paper.getByRole('heading', { name: 'One card, in secret' }).waitFor();
   await settled(page);
   expect(await barriers(page)).toEqual([]);
@@ -115,6 +119,9 @@ test('at the first match each new thing is explained once, and one tap ends it',
   await page.locator('[data-asked="commit"]').waitFor();
   await page.waitForTimeout(300); // long enough for a paper to come, where one comes at all
   expect(await paper.count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Learn by playing' }).click();
+  await page.waitForURL(/\/learn\/nachtwacht$/);
   expect(errors).toEqual([]);
 });
 

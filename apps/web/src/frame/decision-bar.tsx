@@ -182,7 +182,7 @@ function Question({
   const apart = layout === 'phone' && inHand;
   const links = (
     <span className="ask-links">
-      <RuleLink rule={decision.rule} open={openRule} />
+      <RuleLink rule={decision.rule} open={openRule} sign />
       {hint.may && !sending ? <HintButton ask={hint.ask} /> : null}
     </span>
   );
@@ -216,13 +216,13 @@ function Question({
         {answer.refusal && (inHand || quiet?.inHand.includes(answer.refusal.refusal.id)) ? (
           <p className="why" role="alert" key={answer.refusal.asked}>
             <b>{t('ui.decision.whyNot')}</b> <Said parts={speak.parts(answer.refusal.refusal.reason)} />{' '}
-            <RuleLink rule={answer.refusal.refusal.rule} open={openRule} />
+            <RuleLink rule={answer.refusal.refusal.rule} open={openRule} sign />
           </p>
         ) : null}
         {refused ? (
           <p className="why" role="alert">
             {speak.say(refused.reason ?? { key: speak.has(`error.${refused.code}`) ? `error.${refused.code}` : 'error.broken' })}{' '}
-            {refused.rule ? <RuleLink rule={refused.rule} open={openRule} /> : null}
+            {refused.rule ? <RuleLink rule={refused.rule} open={openRule} sign /> : null}
           </p>
         ) : null}
         {decision.choose || inHand ? (

@@ -1,9 +1,11 @@
 import type { Seat } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasGallery } from '../gallery/galleries.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { LessonContext } from '../learn/context.ts';
+import { hasLessons } from '../learn/lessons.ts';
 import { api } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
 import { replayPath } from '../replay/address.ts';
@@ -14,6 +16,12 @@ import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 import { isVisiting, rememberVisit } from '../visit/visiting.ts';
 import { AwayDialog, ProposeDialog } from './agreements.tsx';
+
+/** Where a game is learnt, in the edition of this table. */
+function learnPath({ game, options }: TableInfo): string {
+  const { edition } = options;
+  return `/learn/${game}${typeof edition === 'string' ? `?edition=${edition}` : ''}`;
+}
 
 /** What one does at a table beside playing, below what `children` tell. `onSettings`: where the head has no room for their own button. */
 export function Menu({
@@ -33,6 +41,7 @@ export function Menu({
   const [open, setOpen] = useState<'menu' | 'leave' | 'away' | 'agree' | null>(null);
   const [, go] = useLocation();
   const match = useMatch();
+  const lesson = useContext(LessonContext);
   const { transport } = match;
   const reach = useReach(!transport.onDevice);
   const close = () => setOpen(null);
@@ -153,6 +162,11 @@ export function Menu({
                 {t('ui.screen')}
               </Item>
             )}
+            {hasLessons(table.game) && lesson === null ? (
+              <Item icon="candle-flame" onClick={() => go(learnPath(table))}>
+                {t('ui.learn')}
+              </Item>
+            ) : null}
             {hasGallery(table.game) ? (
               // In a window of its own: the match goes on beside it.
               <Item

@@ -222,7 +222,7 @@ function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer:
       </button>
       {asked > 0 ? (
         <span className="plate-note" role="alert">
-          <Said parts={speak.parts(refusal.reason)} /> <RuleLink rule={refusal.rule} open={openRule} />
+          <Said parts={speak.parts(refusal.reason)} /> <RuleLink rule={refusal.rule} open={openRule} sign />
         </span>
       ) : null}
     </div>

@@ -29,12 +29,18 @@ export function Times({ count }: { count: number }) {
   );
 }
 
-/** The id of a rule; opens the rulebook there. */
-export function RuleLink({ rule, open }: { rule: string; open: (id: string) => void }) {
+/** The id of a rule, or at a question a sign for it; opens the rulebook there. */
+export function RuleLink({ rule, open, sign = false }: { rule: string; open: (id: string) => void; sign?: boolean }) {
   const t = useT();
   return (
-    <button type="button" className="rule-link" onClick={() => open(rule)} aria-label={t('ui.rule', { rule })}>
-      {rule}
+    <button
+      type="button"
+      className="rule-link"
+      onClick={() => open(rule)}
+      aria-label={t('ui.rule', { rule })}
+      title={sign ? rule : undefined}
+    >
+      {sign ? '§' : rule}
     </button>
   );
 }

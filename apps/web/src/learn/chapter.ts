@@ -49,6 +49,8 @@ export interface Tip {
   told?: string;
   /** The field that such an event must have. */
   having?: string;
+  /** Whoever has learnt this chapter knows it. */
+  unlessLearnt?: string;
 }
 
 /** What a game teaches: `learn/index.ts` in its folder. */
@@ -60,6 +62,8 @@ export interface GameLessons {
   words(locale: Locale): Promise<Catalogue>;
   /** The match to which the chapters lead: so many easy bots beside the learner, and the options of its shortest sensible form. */
   match: { bots: number; options: Readonly<Record<string, string | number | boolean>> };
+  /** The same for who came by the box of another edition than that match is of. */
+  inEdition?: Readonly<Record<string, GameLessons['match']>>;
 }
 
 /** The match to which this chapter leads. */
@@ -67,6 +71,10 @@ export const matchAfter = ({ match }: Pick<GameLessons, 'match'>, { leadsTo }: P
   ...match,
   options: { ...match.options, ...leadsTo },
 });
+
+/** The match after the chapters in the edition by whose box somebody came to learn, or in the one that is easiest to begin with. */
+export const matchIn = ({ match, inEdition }: Pick<GameLessons, 'match' | 'inEdition'>, edition: string | null): GameLessons['match'] =>
+  (edition === null ? undefined : inEdition?.[edition]) ?? match;
 
 /** The learner's own answers, in order. */
 export const ownAnswers = (lesson: Lesson): readonly Choice[] => lesson.script.filter(({ seat }) => seat === 0).map(({ choice }) => choice);

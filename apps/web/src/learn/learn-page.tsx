@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { matchIn } from './chapter.ts';
 import { hasLessons } from './lessons.ts';
 import { OnePage } from './one-page.tsx';
 import { RealMatch } from './real-match.tsx';
@@ -24,6 +25,8 @@ function Chapters({ game }: { game: string }) {
   const title = gameEntry(game)?.title ?? game;
   const learnt = useSettings((s) => s.learnt);
   const found = useLessons(game);
+  const [asked] = useSearchParams();
+  const edition = asked.get('edition');
   useTitle(`${t('ui.learn')} · ${title}`);
   if (found.state === 'loading') return <Candle words={t('ui.loading')} />;
   if (found.state === 'failed') {
@@ -39,6 +42,7 @@ function Chapters({ game }: { game: string }) {
     );
   }
   const { lessons, say } = found;
+  const chapterPath = (id: string) => `/learn/${game}/${id}${edition === null ? '' : `?edition=${edition}`}`;
   const isLearnt = (id: string) => learnt.includes(`${game}/${id}`);
   const next = lessons.chapters.find(({ id }) => !isLearnt(id));
   const canPlay = lessons.chapters.some(({ id, enough }) => enough && isLearnt(id));
@@ -60,7 +64,7 @@ function Chapters({ game }: { game: string }) {
             {lessons.chapters.map(({ id, minutes }, i) => (
               <li key={id}>
                 <Link
-                  href={`/learn/${game}/${id}`}
+                  href={chapterPath(id)}
                   className="learn-chapter"
                   data-done={isLearnt(id) || undefined}
                   data-next={next?.id === id || undefined}
@@ -86,12 +90,14 @@ function Chapters({ game }: { game: string }) {
           </p>
           <div className="sheet-buttons">
             {next ? (
-              <Link href={`/learn/${game}/${next.id}`} className="btn big">
+              <Link href={chapterPath(next.id)} className="btn big">
                 {done === 0 ? say('begin') : say('go', { chapter: say(next.id) })}
               </Link>
             ) : null}
             {/* Whoever has learnt one chapter may feel ready. */}
-            {next && done === 0 ? null : <RealMatch game={game} real={lessons.match} say={say} className={next ? 'btn wood' : 'btn big'} />}
+            {next && done === 0 ? null : (
+              <RealMatch game={game} real={matchIn(lessons, edition)} say={say} className={next ? 'btn wood' : 'btn big'} />
+            )}
           </div>
         </section>
         <section className="scroll learn-page" aria-labelledby="learn-page-title">

@@ -1,6 +1,6 @@
 import type { Choice, DecisionView } from '@questhall/kernel';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { gameEntry } from '../games/index.ts';
@@ -15,7 +15,7 @@ import { Candle } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { type Chapter, type GameLessons, type Lesson, marksAt, matchAfter, ownAnswers } from './chapter.ts';
+import { type Chapter, type GameLessons, type Lesson, marksAt, matchAfter, matchIn, ownAnswers } from './chapter.ts';
 import { CoachPaper } from './coach.tsx';
 import { type CoachProps, LessonContext } from './context.ts';
 import { layLesson, lessonMatchId, playOn } from './lesson-match.ts';
@@ -30,13 +30,22 @@ const BY_ITSELF_MS = 350;
 export function LessonPage({ game, chapter }: { game: string; chapter: string }) {
   const t = useT();
   const found = useLessons(game);
+  const [asked] = useSearchParams();
   useTitle(`${t('ui.learn')} · ${gameEntry(game)?.title ?? game}`);
   if (found.state === 'failed') return <Broken again={found.again} />;
   if (found.state === 'loading') return <Candle words={t('ui.setting')} />;
   const at = found.lessons.chapters.findIndex(({ id }) => id === chapter);
   const here = found.lessons.chapters[at];
   if (!here) return <NotFound />;
-  return <Laid game={game} chapter={here} next={found.lessons.chapters[at + 1] ?? null} real={found.lessons.match} say={found.say} />;
+  return (
+    <Laid
+      game={game}
+      chapter={here}
+      next={found.lessons.chapters[at + 1] ?? null}
+      real={matchIn(found.lessons, asked.get('edition'))}
+      say={found.say}
+    />
+  );
 }
 
 interface Where {
@@ -165,6 +174,8 @@ function Coach({ bar, answer, told, staying, game, chapter, next, real, lesson, 
 /** The chapter is over, or no more of it is wanted: what was learnt, and where to go from here. */
 function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; skipped: boolean }) {
   const [, go] = useLocation();
+  // The edition by whose box one came stays.
+  const search = useSearch();
   const t = useT();
   const over = useMatch().store.getState().table?.status === 'over';
   const [closed, setClosed] = useState(false);
@@ -194,7 +205,11 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
     >
       {leads ? match : null}
       {next ? (
-        <button type="button" className={chapter.enough ? 'btn small wood' : 'btn'} onClick={() => leave(`/learn/${game}/${next.id}`)}>
+        <button
+          type="button"
+          className={chapter.enough ? 'btn small wood' : 'btn'}
+          onClick={() => leave(`/learn/${game}/${next.id}${search ? `?${search}` : ''}`)}
+        >
           {say('next', { chapter: say(next.id) })}
         </button>
       ) : null}
@@ -223,7 +238,7 @@ function End({ game, chapter, next, real, say, skipped }: Where & { say: Say; sk
           {t('ui.close')}
         </button>
       ) : null}
-      <button type="button" className="linkish" onClick={() => leave(`/learn/${game}`)}>
+      <button type="button" className="linkish" onClick={() => leave(`/learn/${game}${search ? `?${search}` : ''}`)}>
         {say('chapters')}
       </button>
     </CoachPaper>

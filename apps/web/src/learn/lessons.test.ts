@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { LocalTable } from '../offline/local-table.ts';
 import type { LocalMatch } from '../offline/saved-match.ts';
-import { type Chapter, type Lesson, matchAfter, ownAnswers } from './chapter.ts';
+import { type Chapter, type Lesson, matchAfter, matchIn, ownAnswers } from './chapter.ts';
 import { isLessonMatch, isUnderWay, lessonMatch, lessonMatchId } from './lesson-match.ts';
 import { hasLessons, loadLessons } from './lessons.ts';
 import { loadLearnWords } from './text/index.ts';
@@ -189,4 +189,20 @@ test('a thing is explained once, to whom it happens', () => {
   expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
   expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'appeared', thing: 'chest' }], [])).toBeUndefined();
   expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'appeared', code: 'N1' }], [])?.id).toBe('monsters');
+});
+
+test('whoever comes to learn by the box of an edition is led into a match of that edition', async () => {
+  let editions = 0;
+  for (const { id, boxes = [] } of GAMES.filter((game) => hasLessons(game.id))) {
+    const lessons = await loadLessons(id);
+    for (const { options } of boxes) {
+      const edition = options?.['edition'];
+      if (typeof edition !== 'string') continue;
+      editions++;
+      const { options: played, bots } = matchIn(lessons, edition);
+      expect(played['edition']).toBe(edition);
+      expect(begin(PLAYABLE[id]!, { seats: 1 + bots, options: { ...played } }, fast(1, 2)).outcome).toBeNull();
+    }
+  }
+  expect(editions).toBeGreaterThan(1);
 });

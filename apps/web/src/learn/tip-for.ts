@@ -18,5 +18,6 @@ export function tipFor(
     (!('seat' in e) || e['seat'] === decision.seat) && (having === undefined || Boolean(e[having]));
   const meets = ({ asked, told, having }: Tip) =>
     asked?.includes(decision.kind) || (told !== undefined && log.some((e) => e.type === told && concerns(e, having)));
-  return tips.find((tip) => !learnt.includes(`${game}/tip.${tip.id}`) && meets(tip));
+  const isKnown = ({ id, unlessLearnt }: Tip) => learnt.includes(`${game}/tip.${id}`) || learnt.includes(`${game}/${unlessLearnt}`);
+  return tips.find((tip) => !isKnown(tip) && meets(tip));
 }

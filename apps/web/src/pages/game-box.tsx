@@ -71,6 +71,7 @@ export function GameBox({
     if (path) go(path);
   }
 
+  const edition = box.options?.['edition'];
   const facts = <Facts game={game} options={{ ...chosen, ...options, ...tab?.level }} bots={bots} isLevel={tab?.level !== undefined} />;
   const called = `${game.title}: ${box.subtitle[locale]}`;
   const body = (
@@ -104,7 +105,7 @@ export function GameBox({
           {t('ui.local.here')}
         </Link>
         {hasLessons(game.id) ? (
-          <Link href={`/learn/${game.id}`} className="btn paper">
+          <Link href={`/learn/${game.id}${edition === undefined ? '' : `?edition=${edition}`}`} className="btn paper">
             <Icon name="candle-flame" size={20} />
             {t('ui.learn')}
           </Link>

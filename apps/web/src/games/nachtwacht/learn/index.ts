@@ -59,6 +59,7 @@ export const lessons: GameLessons = {
     [print('step-skull'), print('step-vega')],
   ],
   tips: [
+    { id: 'aim', light: 'board', asked: ['commit'], unlessLearnt: 'road' },
     { id: 'commit', light: 'hand', asked: ['commit'] },
     { id: 'length', light: 'choice', asked: ['length'] },
     { id: 'direction', light: 'choice', asked: ['direction'] },

@@ -62,6 +62,8 @@ export const da: Catalogue = {
   'learn.page.4': 'De holder dig, til du lægger den kraft, de frygter.',
   'learn.page.5.title': 'Dødningehoved og Vega',
   'learn.page.5': 'Dødningehovedet lægger et monster. Vega tager en kraft.',
+  'learn.tip.aim.title': 'Ud af underverdenen',
+  'learn.tip.aim': 'Kom først til biblioteket. Vejen bygges, mens du går. Vil du lære det først? Se menuen.',
   'learn.tip.commit.title': 'Ét kort, i hemmelighed',
   'learn.tip.commit': 'Tryk på et kort. Når de vises, ophæver ens kort hinanden.',
   'learn.tip.length.title': 'Her slutter vejen',

@@ -63,6 +63,8 @@ export const de: Catalogue = {
   'learn.page.4': 'Sie halten dich fest, bis du die Kraft legst, die sie fürchten.',
   'learn.page.5.title': 'Totenschädel und Vega',
   'learn.page.5': 'Der Totenschädel legt ein Monster. Vega nimmt eine Kraft.',
+  'learn.tip.aim.title': 'Hinaus aus der Unterwelt',
+  'learn.tip.aim': 'Sei zuerst in der Bibliothek. Der Weg dorthin entsteht unter deinen Füßen. Erst lernen? Siehe Menü.',
   'learn.tip.commit.title': 'Eine Karte, heimlich',
   'learn.tip.commit': 'Tipp eine Karte an. Beim Aufdecken heben sich gleiche Karten auf.',
   'learn.tip.length.title': 'Hier endet der Weg',

@@ -61,6 +61,8 @@ export const en = {
   'learn.page.4': 'They hold you fast until you lay the power they fear.',
   'learn.page.5.title': 'Skull and Vega',
   'learn.page.5': 'The skull lays a monster. Vega takes a power.',
+  'learn.tip.aim.title': 'Out of the underworld',
+  'learn.tip.aim': 'Be the first in the library. The road to it is built as you walk. To learn it first: see the menu.',
   'learn.tip.commit.title': 'One card, in secret',
   'learn.tip.commit': 'Touch a card. Shown together, equal cards cancel each other.',
   'learn.tip.length.title': 'The road ends here',

@@ -63,6 +63,8 @@ export const fr: Catalogue = {
   'learn.page.4': 'Ils te retiennent jusqu’à ce que tu poses le pouvoir qu’ils craignent.',
   'learn.page.5.title': 'Tête de mort et Véga',
   'learn.page.5': 'La tête de mort pose un monstre. Véga prend un pouvoir.',
+  'learn.tip.aim.title': 'Hors des Ténèbres',
+  'learn.tip.aim': 'Arrive avant les autres à la Bibliothèque. Le chemin se construit sous tes pas. Pour apprendre d’abord : le menu.',
   'learn.tip.commit.title': 'Une carte, en secret',
   'learn.tip.commit': 'Touche une carte. À la révélation, les cartes identiques s’annulent.',
   'learn.tip.length.title': 'Le chemin s’arrête ici',

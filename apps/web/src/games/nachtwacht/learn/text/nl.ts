@@ -62,6 +62,8 @@ export const nl: Catalogue = {
   'learn.page.4': 'Ze houden je vast tot je de kracht legt die ze vrezen.',
   'learn.page.5.title': 'Doodshoofd en Vega',
   'learn.page.5': 'Het doodshoofd legt een monster. Vega pakt een kracht.',
+  'learn.tip.aim.title': 'Weg uit de onderwereld',
+  'learn.tip.aim': 'Wees als eerste in de bibliotheek. De weg erheen ontstaat onder je voeten. Eerst leren? Zie het menu.',
   'learn.tip.commit.title': 'Eén kaart, in het geheim',
   'learn.tip.commit': 'Raak een kaart aan. Bij het tonen vallen gelijke kaarten weg.',
   'learn.tip.length.title': 'Hier houdt de weg op',

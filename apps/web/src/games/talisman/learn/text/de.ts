@@ -114,6 +114,8 @@ export const de: Catalogue = {
   'learn.page.4': 'Besiegte Gegner sind Trophäen: Sieben Punkte machen dich dauerhaft stärker.',
   'learn.page.5.title': 'Nach innen',
   'learn.page.5': 'Die Brücke des Wächters, das Portal der Macht, das Tal des Feuers, die Krone.',
+  'learn.tip.aim.title': 'Das Ziel',
+  'learn.tip.aim': 'Werde stark, finde einen Talisman und nimm die Krone in der Mitte. Erst lernen? Siehe Menü.',
   'learn.tip.character.title': 'Wer willst du sein?',
   'learn.tip.character': 'Stärke und Talent gewinnen Kämpfe; alle haben eigene Gaben. Tipp eine Karte an, um sie zu lesen.',
   'learn.tip.you.title': 'Das bist du',

@@ -114,6 +114,8 @@ export const nl: Catalogue = {
   'learn.page.4': 'Verslagen vijanden zijn trofeeën: zeven punten maken je voorgoed sterker.',
   'learn.page.5.title': 'Naar binnen',
   'learn.page.5': 'De brug van de Schildwacht, de Poort van de Macht, de Vallei van het Vuur, de Kroon.',
+  'learn.tip.aim.title': 'Het doel',
+  'learn.tip.aim': 'Word sterk, vind een talisman en neem de Kroon in het midden. Eerst leren? Zie het menu.',
   'learn.tip.character.title': 'Wie word je?',
   'learn.tip.character': 'Kracht en Intelligentie winnen gevechten; ieder heeft eigen gaven. Tik om te lezen.',
   'learn.tip.you.title': 'Dit ben jij',
