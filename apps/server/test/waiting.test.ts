@@ -81,10 +81,12 @@ test('nobody is waited for in a pause, nor when it is over', async () => {
     record.agreement = { last: 1, open: [], paused: { at: now, seat: 0 }, refused: [] };
   });
   expect(await listed(hall, 'anna')).not.toHaveProperty('waiting');
+  now = BEGIN + 3 * DAY * 1000;
   await match.agree((record) => {
     delete record.agreement;
   });
-  expect((await listed(hall, 'anna')).waiting?.seats).toEqual([0, 1]);
+  // Since it goes on again, not since before the pause.
+  expect((await listed(hall, 'anna')).waiting).toEqual({ seats: [0, 1], since: now, until: now + DAY * 1000 });
   await match.propose('anna', 'draw');
   await match.agree((record) => {
     for (const one of record.agreement!.open) one.yes = ['anna', 'bo'];

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
+import { hookBody } from './hook-body.ts';
 import { cidOf } from './letter-page.ts';
 import type { Post } from './post.ts';
 import type { Wishes } from './wishes.ts';
@@ -82,9 +83,7 @@ export class Ways {
 
   /** Signed over time and body, so that the receiver knows who it was and that it is not an old one. */
   async hook({ url, secret }: NonNullable<Wishes['hook']>, words: CallWords, more: object): Promise<Reached> {
-    const sentence = `${words.title}. ${words.body} ${words.url}`;
-    // `text` and `content`: where the usual chats look for what is to be said.
-    const body = JSON.stringify({ ...more, title: words.title, url: words.url, text: sentence, content: sentence });
+    const body = hookBody(url, words, more);
     const at = Math.floor(this.#now() / 1000);
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
     const headers = { 'content-type': 'application/json', 'questhall-signature': `t=${at},v1=${signature}` };

@@ -327,7 +327,9 @@ export class LiveMatch implements Performance {
     const was = isPaused(this.#record);
     if (isPaused(record) && !was) Object.assign(record, { deadline: null, spent: spentBy(this.#record, this.#record.pending, now) });
     const goesOn = was && !isPaused(record) && record.status === 'running' && record.pending.length > 0;
-    if (goesOn && this.#state) Object.assign(record, windUp(this.game, this.#state, record, now));
+    // Nobody was waited for meanwhile: a list says since when somebody is.
+    if (goesOn && this.#state)
+      Object.assign(record, { ...windUp(this.game, this.#state, record, now), waiting: waitingIn(this.game, this.#state, now) });
     await this.#keep(record);
   }
 
