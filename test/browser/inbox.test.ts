@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
@@ -10,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-test('after an answer a plate leads to the next match that waits for me', async () => {
-  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
-  await page.goto(hall.bare);
-  const ask = (who: string | null, method: string, path: string, body: object = {}) =>
+/** Asks the server as this page's person, or as the one with this token. */
+const askIn =
+  (page: Page) =>
+  (who: string | null, method: string, path: string, body: object = {}) =>
     page.evaluate(
       async ([who, method, path, body]) => {
         const headers = { 'content-type': 'application/json', ...(who ? { authorization: `Bearer ${who as string}` } : {}) };
@@ -28,8 +29,13 @@ test('after an answer a plate leads to the next match that waits for me', async 
       },
       [who, method, path, body] as const,
     );
+
+/** Anna in this page, and Bo, who never answers: how to ask, and to begin a match of theirs. */
+async function annaAndBo(page: Page) {
+  await page.goto(hall.bare);
+  const ask = askIn(page);
   await ask(null, 'POST', '/api/session', { name: 'Anna' });
-  // Without a cookie, so that Anna's stays: somebody who never answers.
+  // Without a cookie, so that Anna's stays.
   const answer = await fetch(`${hall.address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,6 +48,26 @@ test('after an answer a plate leads to the next match that waits for me', async 
     await ask(null, 'POST', `/api/matches/${table.id}/start`);
     return table;
   };
+  /** Anna commits a card, as if on another device. */
+  const commit = async (id: string) => {
+    const { seat, sight } = (await ask(null, 'GET', `/api/matches/${id}/view`)) as unknown as {
+      seat: number;
+      sight: { decisions: { id: number; options: { id: string }[] }[] };
+    };
+    const [asked] = sight.decisions;
+    await ask(null, 'POST', `/api/matches/${id}/actions`, {
+      id: 'a-card-of-mine',
+      seat,
+      decision: asked!.id,
+      choice: asked!.options[0]!.id,
+    });
+  };
+  return { ask, token, begin, commit };
+}
+
+test('after an answer a plate leads to the next match that waits for me', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  const { token, begin, commit } = await annaAndBo(page);
   const first = await begin(null);
   const second = await begin(86_400);
 
@@ -62,23 +88,38 @@ test('after an answer a plate leads to the next match that waits for me', async 
 
   await page.goto(`${hall.address}/t/${first.code}`);
   await page.locator('.frame[data-bar="mine"]').waitFor();
-  const { seat, sight } = (await ask(null, 'GET', `/api/matches/${first.id}/view`)) as unknown as {
-    seat: number;
-    sight: { decisions: { id: number; options: { id: string }[] }[] };
-  };
-  const [asked] = sight.decisions;
-  await ask(null, 'POST', `/api/matches/${first.id}/actions`, {
-    id: 'a-card-of-mine',
-    seat,
-    decision: asked!.id,
-    choice: asked!.options[0]!.id,
-  });
+  await commit(first.id);
   const plate = page.getByRole('link', { name: `Next: Nachtwacht, table ${second.code}` });
   await plate.waitFor();
   expect(await barriers(page)).toEqual([]);
   await plate.click();
   await page.waitForURL(`**/t/${second.code}`);
   await page.locator('.frame[data-bar="mine"]').waitFor();
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('the list goes on by itself while the hall is open: what begins to wait, what was answered elsewhere, how long there is time', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  const { begin, commit } = await annaAndBo(page);
+  await page.clock.install();
+  await page.goto(hall.address);
+  await page.locator('.promises').waitFor();
+  expect(await page.locator('.my-matches .match-line').count()).toBe(0);
+
+  const { id } = await begin(86_400);
+  await page.clock.fastForward(31_000);
+  const line = page.locator('.my-matches .match-line');
+  await line.locator('.turn-mark').waitFor();
+  expect(await line.textContent()).toMatch(/waiting for you since \d\d:\d\d · 24 hrs? left/);
+  // An hour and a half later by the clock of the page, which looks again as it comes into sight.
+  await page.clock.fastForward(5_400_000);
+  await page.getByText(/waiting for you since \d\d:\d\d · 2[23] hrs? left/).waitFor();
+
+  await commit(id);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await line.locator('.turn-mark').waitFor({ state: 'detached' });
+  expect(await line.textContent()).toContain('waiting for Bo since');
   expect(errors).toEqual([]);
   await leave(context);
 });

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
@@ -7,6 +8,7 @@ import { localMatches } from '../offline/store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { useNowAndThen } from '../ui/use-now-and-then.ts';
 import { PLAYED_LAST } from './game-box.tsx';
 import { MatchList } from './match-list.tsx';
 import { MyMatches } from './my-matches.tsx';
@@ -14,17 +16,25 @@ import { NameField } from './name-field.tsx';
 import { Page } from './page.tsx';
 import { Shelf } from './shelf.tsx';
 
+/** Whose turn it is, since when, and how long they have: looked up again after so long, while somebody has the hall before them. */
+const AGAIN_MS = 30_000;
+
+/** Tables of the server: mine, and those that wait for others. */
+async function tables(): Promise<{ mine: TableInfo[]; listed: TableInfo[] }> {
+  const session = await currentSession();
+  const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
+  return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
+}
+
 /** The hall: first what waits for me, then the boxes on the shelf, then tables that wait for others. */
 export function Start() {
   const t = useT();
   const { name, set } = useSettings();
   const local = useLoad(async () => (await localMatches()).filter((match) => !isLessonMatch(match)), '');
   if (local.state === 'failed') console.error('no store on this device', local.error);
-  const lists = useLoad(async () => {
-    const session = await currentSession();
-    const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
-    return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
-  }, '');
+  const lists = useLoad(tables, '');
+  // Where nobody answers, what was read before stays: it is still the best that is known, and looked up again in a moment.
+  useNowAndThen(() => void tables().then(lists.put, () => undefined), AGAIN_MS);
   const here = local.state === 'here' ? local.value : [];
   const { mine, listed } = lists.state === 'here' ? lists.value : { mine: [], listed: [] };
   const offline = lists.state === 'failed';
