@@ -4,6 +4,7 @@ import { nachtwacht } from '@questhall/nachtwacht';
 import { type ExportedMatch, recordOf } from '@questhall/record';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../../../packages/record/test/matches.ts';
+import { openFolder } from '../../server/src/store/folder.ts';
 import { questhall, scratch } from './terminal.ts';
 
 const MATCH = 'match10000000000';
@@ -38,6 +39,30 @@ describe('export and import', () => {
     expect((await questhall(`export --data ${data} --match ${MATCH} --out ${out}`)).code).toBe(0);
     expect((await questhall(`import ${out} --data ${data}-2`)).code).toBe(0);
     expect((await questhall(`export --data ${data}-2 --match ${MATCH}`)).out).toBe(byCode.out);
+  });
+
+  test('what was said goes into a file of its own where somebody asks for it, and not into the record', async () => {
+    const { file, data, record } = withRecord();
+    await questhall(`import ${file} --data ${data}`);
+    const { store, close } = openFolder(data);
+    const line = { match: MATCH, session: 'session-of-bo', who: 'b', reports: [], phrase: null, text: null };
+    const at = 1_764_000_000_000;
+    await store.putLine({ ...line, room: 'table', n: 1, at, seat: 1, name: 'Bo', command: 'one', text: 'Until eleven.' });
+    await store.putLine({ ...line, room: 'table', n: 2, at: at + 1, seat: 1, name: 'Bo', command: 'two', phrase: 'good-luck' });
+    await store.putLine({ ...line, room: 'stands', n: 1, at, seat: null, name: 'Cleo', command: 'three', text: 'Go, Bo!' });
+    await close();
+    const out = join(data, 'talk.json');
+    expect(JSON.parse((await questhall(`export --data ${data} --match ${MATCH} --talk ${out}`)).out)).toEqual(record);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual({
+      match: MATCH,
+      code: expect.stringMatching(/^[A-Z0-9]{5}$/),
+      game: 'nachtwacht',
+      table: [
+        { n: 1, at, seat: 1, name: 'Bo', phrase: null, text: 'Until eleven.' },
+        { n: 2, at: at + 1, seat: 1, name: 'Bo', phrase: 'good-luck', text: null },
+      ],
+      stands: [{ n: 1, at, seat: null, name: 'Cleo', phrase: null, text: 'Go, Bo!' }],
+    });
   });
 
   test('what is not in order, there already, or of a simulation is refused in one sentence', async () => {

@@ -242,7 +242,7 @@ function portProblem(error: unknown, { port, host }: ServerOptions): unknown {
 
 export { ApiFailure } from './failure.ts';
 export type { Alarm } from './match/self-play.ts';
-export { exportFromFolder, importIntoFolder } from './proof/folder.ts';
+export { exportFromFolder, importIntoFolder, talkFromFolder } from './proof/folder.ts';
 export { NotImported } from './proof/import.ts';
 export { readSettings, storeFrom } from './settings.ts';
 export { StartProblem } from './start-problem.ts';

@@ -178,6 +178,29 @@ describe('it is your turn', () => {
     await hall.server.stop();
   });
 
+  test('a page that lies open and gives the only answer there is keeps no call away, and makes no second one', async () => {
+    const hall = await CallingHall.open(mails, { games: new URL('../src/games.ts', import.meta.url) });
+    const people = [await hall.enter('Anna'), await hall.enter('Bo')] as const;
+    await byMail(people[0], 'open-0@home.example');
+    await byMail(people[1], 'open-1@home.example');
+    await hall.pass(300);
+    const { id } = await together(people[0], people[1], { game: 'talisman' });
+    const turn = (await isAsked(people[0], id)) ? 0 : 1;
+    const at = await people[turn].connect(id);
+    await at.until(() => at.decision !== undefined);
+    await hall.pass(290);
+    await at.act(at.decision!.options[0]!.id, { byItself: true });
+    expect(await isAsked(people[turn], id)).toBe(true);
+    await hall.pass(15);
+    await comeTo(`open-${turn}@home.example`, 1);
+    await at.until(() => at.decision !== undefined);
+    await at.act(at.decision!.options[0]!.id, { byItself: true });
+    await hall.pass(86_400);
+    expect(lettersTo(`open-${turn}@home.example`)).toHaveLength(1);
+    await at.close();
+    await hall.server.stop();
+  });
+
   test('who wants to be told always is told while at the page, once a match', async () => {
     const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];

@@ -149,11 +149,14 @@ export class LiveMatch implements Performance {
     this.#rouse();
   }
 
-  /** Somebody is not only connected but here: has answered, or touched the page. */
-  here(session: string | undefined): void {
+  /**
+   * Somebody is not only connected but here: has answered, or touched the page.
+   * @param byItself the page has, which lies open: all see the answer, and whoever is to be called is called all the same
+   */
+  here(session: string | undefined, byItself = false): void {
     if (session !== undefined) {
       this.company.sign(session);
-      this.#parts.calls?.sign(this.#record.id, session);
+      if (!byItself) this.#parts.calls?.sign(this.#record.id, session);
     }
     this.#rouse();
   }
@@ -188,7 +191,7 @@ export class LiveMatch implements Performance {
   act(command: Command, reply: (message: Done | Refused) => void, from?: Watcher): Promise<void> {
     const own = isOwn(this, command);
     if (own) {
-      if (isSeen(this, command.seat)) this.here(command.session);
+      if (isSeen(this, command.seat)) this.here(command.session, command.byItself);
       else this.#rouse();
     }
     const asked = own && this.mailbox.idle && !this.#holds(command.seat) ? checkAnswer(this, command) : undefined;
@@ -467,7 +470,7 @@ export class LiveMatch implements Performance {
     else if (this.#endsPlan(before, asked.seat, by, command)) record.seats = withPlan(record, asked.seat, null);
     const kept = actionOf(before, step, { by, at, command, version: this.game.version });
     try {
-      await this.#keep(record, step, kept, receipt);
+      await this.#keep(record, step, kept, receipt, undefined, undefined, !isMove);
     } catch (error) {
       this.log.error({ err: error, match: this.#record.id }, 'an action could not be saved');
       return 'not-saved';
@@ -546,6 +549,7 @@ export class LiveMatch implements Performance {
     receipt?: Receipt,
     changed?: number,
     anew?: readonly Seat[],
+    byItself = false,
   ): Promise<void> {
     const now = this.#parts.now();
     const windows = step?.windows ?? [];
@@ -562,9 +566,9 @@ export class LiveMatch implements Performance {
       else delete kept.waiting;
     }
     const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
-    // An answer by standing order comes from nobody who is there.
+    // An answer by standing order comes from nobody who is there, nor does one that a page gives which lies open.
     const session = action && (kept.seats[action.action.seat]?.session ?? null);
-    const by = action?.command ? session : null;
+    const by = action?.command && !byItself ? session : null;
     // Its word about the last round is nobody's answer.
     const late = action?.by === 'clock' && action.action.decision > ASIDE ? session : null;
     const calls = this.#parts.calls?.changes(this.#record, kept, this.game, step?.state ?? this.#state, { by, late, from });
