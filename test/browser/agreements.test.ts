@@ -120,6 +120,17 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     if (await folded.isVisible()) await folded.tap();
     await b.getByText('Dit telt dan niet meer:').waitFor();
     await picture(b, 'back');
+    // Each line of it is named: on the sheet of a phone at once, elsewhere a touch away.
+    const lines = (page: Page) => page.locator('.proposal-gone > span').count();
+    const more = /^(and|en nog) \d+ (more line|regel)/;
+    const rest = b.getByRole('button', { name: more });
+    if (await rest.isVisible()) await rest.tap();
+    const all = await lines(b);
+    if (game === 'nachtwacht') expect(all).toBeGreaterThan(3);
+    expect(await lines(a)).toBe(Math.min(3, all));
+    if (all > 3) await a.getByRole('button', { name: more }).press('Enter');
+    await expect.poll(() => lines(a)).toBe(all);
+    expect(await b.getByText(more).count()).toBe(0);
     expect(await barriers(b)).toEqual([]);
     await b.getByRole('button', { name: 'Akkoord' }).tap();
     await a
@@ -170,6 +181,15 @@ test('a bot plays for me until a time that I say, and my plate says until when',
   await page.getByTitle(/^a bot plays until .*08:00$/).waitFor();
   await page.getByRole('button', { name: 'Take my seat back' }).first().click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+
+  // Or until any other moment.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Until a moment of my choice').fill(`${day}T18:30`);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Until then' }).click();
+  await page.getByTitle(/^a bot plays until .*18:30$/).waitFor();
   expect(anna.errors).toEqual([]);
   await leave(bo.context);
   await leave(anna.context);

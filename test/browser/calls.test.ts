@@ -47,7 +47,16 @@ test('the page of calls keeps what one chooses, in the language and by the clock
   await page.getByText('Beskeder underskrives med denne hemmelighed').waitFor();
   await page.getByText('Denne server sender ikke mails.').waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Slet webhooken' }).click();
+
+  // Whoever reads in another language from now on is told in that one.
+  await page.goto(hall.address);
+  await page.getByRole('button', { name: 'Indstillinger' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/api/calls')).json()))
+    .toMatchObject({ locale: 'de', after: 14_400, last: false, quiet: { from: 21 * 60 + 15, to: 7 * 60 + 30 } });
+  await page.goto(`${hall.address}/calls`);
+  await page.getByRole('button', { name: 'Webhook löschen' }).click();
   await page.getByLabel('Adresse (https)').waitFor();
   expect(errors).toEqual([]);
   await leave(context);

@@ -123,3 +123,65 @@ test('the list goes on by itself while the hall is open: what begins to wait, wh
   expect(errors).toEqual([]);
   await leave(context);
 });
+
+test('at a table of days the next match opens by itself after an answer, unless somebody touches anything', async () => {
+  const { page, context, errors } = await hall.visitor({ atOnce: true });
+  const { begin } = await annaAndBo(page);
+  const [first, second, third] = [await begin(86_400), await begin(86_400), await begin(86_400)];
+  await page.clock.install();
+  await page.goto(`${hall.address}/t/${first.code}`);
+  const answer = async () => {
+    await page.locator('.frame[data-bar="mine"]').waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await page.locator('.frame[data-bar="waiting"]').waitFor();
+    await page.clock.fastForward(3_000);
+    await page.locator('.next-match').waitFor();
+  };
+  await answer();
+  await page.getByText('Opens by itself in a moment.').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.clock.fastForward(8_000);
+  await page.waitForURL(`**/t/${second.code}`);
+
+  await answer();
+  await page.getByText('Opens by itself in a moment.').waitFor();
+  await page.mouse.click(2, 300);
+  await page.getByText('Opens by itself in a moment.').waitFor({ state: 'detached' });
+  await page.clock.fastForward(30_000);
+  expect(page.url()).toContain(second.code);
+  // Whoever has not answered here is led nowhere.
+  await page.reload();
+  await page.locator('.frame[data-bar="waiting"]').waitFor();
+  await page.clock.fastForward(3_000);
+  await page.getByRole('link', { name: `Next: Nachtwacht, table ${third.code}` }).waitFor();
+  await page.clock.fastForward(30_000);
+  expect(page.url()).toContain(second.code);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('who sits down at a table of days and is told by no way reads so, and where that is changed', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  const { ask } = await annaAndBo(page);
+  const { code } = await ask(null, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2, clock: 86_400 });
+  const quick = await ask(null, 'POST', '/api/matches', { game: 'nachtwacht', seats: 2, clock: 90 });
+  const untold = page.getByText('Nothing lets you know yet when this match waits for you.');
+  await page.goto(`${hall.address}/t/${quick.code}`);
+  await page.locator('.lobby').waitFor();
+  expect(await untold.count()).toBe(0);
+  await page.goto(`${hall.address}/t/${code}`);
+  await untold.waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Be told when it is your turn' }).tap();
+  await page.waitForURL('**/calls');
+  await page.getByRole('button', { name: 'Make an address' }).tap();
+  await page.getByLabel('Address of the feed').waitFor();
+  const known = page.waitForResponse(`${hall.address}/api/calls`);
+  await page.goto(`${hall.address}/t/${code}`);
+  await known;
+  await page.locator('.lobby').waitFor();
+  expect(await untold.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await leave(context);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
@@ -73,8 +74,25 @@ test('two people talk in the lobby and at the table', async () => {
   const drawer = (await bo.page.locator('.talk-drawer').boundingBox())!;
   expect(await bo.page.locator('.bar').boundingBox()).toEqual(asked);
   expect(drawer.y + drawer.height).toBeLessThanOrEqual(asked!.y);
+  // Most of it is for what was said: rooms, what else there is, and the way out share one line, and one writes in another.
+  const lines = (await bo.page.locator('.talk-drawer .talk-lines').boundingBox())!;
+  expect(drawer.height - lines.height).toBeLessThan(140);
   await bo.page.getByRole('button', { name: 'Praten', exact: true }).waitFor();
   expect(await barriers(bo.page)).toEqual([]);
+
+  // Whoever asks for it has a file of what was said.
+  await bo.page.locator('.talk-rest summary').tap();
+  const [file] = await Promise.all([bo.page.waitForEvent('download'), bo.page.getByRole('button', { name: 'Het gesprek opslaan' }).tap()]);
+  const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    code: string;
+    lines: { text: string | null; phrase: string | null }[];
+  };
+  expect([saved.code, ...saved.lines.map(({ text, phrase }) => text ?? phrase)]).toEqual([
+    code,
+    '<b>Hello</b> https://example.com',
+    'nachtwacht.catch-me',
+  ]);
+  await bo.page.locator('.talk-rest summary').tap();
 
   // Not to hear somebody is one's own affair.
   await bo.page.locator('.talk-drawer .talk-more').last().click();

@@ -17,3 +17,9 @@ export function dateField(at: number): string {
 
 /** This device's time zone. */
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment as a field of day and time has it, by the clock of whoever looks. */
+export function localTime(at: number): string {
+  const day = new Date(at);
+  return `${dateField(at)}T${clockTime(day.getHours() * 60 + day.getMinutes())}`;
+}

@@ -1,5 +1,6 @@
 import type { LogEntry, ProposalInfo, TableInfo, Wish } from '@questhall/protocol';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { localTime } from '../calls/times.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import type { Transport } from '../net/transport.ts';
@@ -7,6 +8,7 @@ import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { toQuestion } from '../ui/to-question.ts';
 import { attempt } from '../ui/toasts.tsx';
 import { standingOf } from './struck.ts';
@@ -14,7 +16,7 @@ import { useToldLog } from './told-log.ts';
 
 const WISHES: Readonly<Record<Wish, IconName>> = { pause: 'hourglass', draw: 'round-table', standing: 'crown', back: 'undo' };
 
-/** So many lines of what would count no more are shown. */
+/** So many lines of what would count no more are shown; the others are a touch away, and stand on the sheet of a phone. */
 const LINES = 3;
 
 type Agreements = NonNullable<Transport['agreements']>;
@@ -61,6 +63,7 @@ function Proposal({
 }) {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const [all, setAll] = useState(false);
   const { since } = one;
   const log = useToldLog();
   const gone = since === undefined ? [] : standingOf(log).flatMap((entry) => (entry.at >= since ? (lineOf(entry) ?? []) : []));
@@ -68,15 +71,21 @@ function Proposal({
   const asked = one.waits.some((seat) => table.seats[seat]?.yours);
   const waits = one.waits.filter((seat) => !table.seats[seat]?.yours);
   const words = t(`ui.agree.${mine ? 'mine' : 'asks'}.${one.wish}`, { seat: { seat: one.seat } });
+  const sheet = folded && asked;
+  const shown = all || sheet ? gone : gone.slice(0, LINES);
   const lost =
     gone.length === 0 ? null : (
       <span className="proposal-gone">
         {t('ui.agree.gone')}
-        {gone.slice(0, LINES).map((line, i) => (
+        {shown.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike
           <span key={i}>{line}</span>
         ))}
-        {gone.length > LINES ? t('ui.agree.more', { count: gone.length - LINES }) : null}
+        {gone.length > shown.length ? (
+          <button type="button" className="linkish on-dark" onClick={() => setAll(true)}>
+            {t('ui.agree.more', { count: gone.length - shown.length })}
+          </button>
+        ) : null}
       </span>
     );
   const answers = (
@@ -89,7 +98,7 @@ function Proposal({
       </button>
     </span>
   );
-  if (folded && asked)
+  if (sheet)
     return (
       <output className="offline-note proposal folded">
         <Icon name={WISHES[one.wish]} size={20} />
@@ -106,7 +115,7 @@ function Proposal({
       </output>
     );
   return (
-    <output className={`offline-note proposal${lost ? ' wordy' : ''}`}>
+    <output ref={keepFocus} className={`offline-note proposal${lost ? ' wordy' : ''}`}>
       <Icon name={WISHES[one.wish]} size={20} />
       <span>
         {words}
@@ -187,7 +196,10 @@ export function ProposeDialog({ table, onClose }: { table: TableInfo; onClose: (
   );
 }
 
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
+/** The server lets nobody go for longer, less what it takes to say so. */
+const LONGEST_AWAY = 90 * 24 * HOUR - HOUR;
 
 /** Tomorrow at eight by the clock of whoever looks. */
 function tomorrowMorning(): number {
@@ -199,7 +211,9 @@ function tomorrowMorning(): number {
 /** How long a bot plays for somebody who goes away. `onChoose` is given when they play again; undefined: when they say so. */
 export function AwayDialog({ onChoose, onClose }: { onChoose: (until: number | undefined) => void; onClose: () => void }) {
   const t = useT();
+  const id = useId();
   const [now] = useState(Date.now);
+  const [wanted, setWanted] = useState(() => localTime(tomorrowMorning()));
   const until = { open: undefined, hour: now + HOUR, morning: tomorrowMorning(), week: now + 7 * 24 * HOUR };
   return (
     <Dialog title={t('ui.menu.standIn.title')} onClose={onClose} className="small">
@@ -214,6 +228,30 @@ export function AwayDialog({ onChoose, onClose }: { onChoose: (until: number | u
           </li>
         ))}
       </ul>
+      <form
+        className="away-until"
+        onSubmit={(e) => {
+          e.preventDefault();
+          onChoose(new Date(wanted).getTime());
+        }}
+      >
+        <label htmlFor={id}>{t('ui.menu.standIn.at')}</label>
+        <div className="row">
+          <input
+            id={id}
+            className="field"
+            type="datetime-local"
+            required
+            min={localTime(now + MINUTE)}
+            max={localTime(now + LONGEST_AWAY)}
+            value={wanted}
+            onChange={(e) => setWanted(e.target.value)}
+          />
+          <button type="submit" className="btn small">
+            {t('ui.menu.standIn.then')}
+          </button>
+        </div>
+      </form>
     </Dialog>
   );
 }

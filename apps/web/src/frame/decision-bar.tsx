@@ -1,9 +1,12 @@
 // Long, because what the bar says in each of its states stands beside the others, and they share their small parts.
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { LONG_CLOCK } from '@questhall/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { ownAnswer } from '../net/match-store.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { CandlePicture } from '../ui/candle.tsx';
@@ -49,6 +52,12 @@ export function DecisionBar(props: BarProps) {
   const offline = useMatchState((m) => m.connection !== 'open');
   const { onDevice } = useMatch().transport;
   const isProposed = useMatchState((m) => (m.table?.proposals.length ?? 0) > 0);
+  const isLong = useMatchState(({ table }) => table?.clock != null && table.clock >= LONG_CLOCK);
+  const onward = useSettings((s) => s.onward);
+  const sent = useMatchState(ownAnswer);
+  /** Here a person has answered who has not said since that they want to stay. */
+  const [isDone, setDone] = useState(false);
+  if (sent !== null && !isDone) setDone(true);
   return (
     <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind} data-proposed={isProposed || undefined}>
       {offline ? <Offline /> : null}
@@ -65,7 +74,10 @@ export function DecisionBar(props: BarProps) {
       />
       <TakeBack />
       <Face {...props} />
-      {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? <NextMatch /> : null}
+      {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? (
+        // At a table of seconds one waits for one's next turn; at one of days the others come tomorrow.
+        <NextMatch opens={isDone && isLong && onward && props.state.kind === 'waiting'} stay={() => setDone(false)} />
+      ) : null}
       <ByItself labels={props.byItself} />
       {props.plan}
     </div>

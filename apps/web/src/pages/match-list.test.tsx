@@ -29,7 +29,8 @@ test('what waits for me comes first, by the time that is left, then by how long 
     match('late', { yourTurn: true, changed: 40 }),
     match('asked', { changed: 5, ...proposed(0) }),
     match('asking', { changed: 4, ...proposed(1) }),
-    match('early', { yourTurn: true, changed: 10 }),
+    // Somebody has sat down there since.
+    match('early', { yourTurn: true, changed: 50, waiting: { seats: [0], since: 10, until: null } }),
     match('tomorrow', { yourTurn: true, yourUntil: 2000, changed: 90 }),
     match('tonight', { yourTurn: true, yourUntil: 1000, changed: 95 }),
     match('fresh', { changed: 60 }),

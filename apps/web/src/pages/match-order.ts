@@ -13,6 +13,7 @@ export const asksMe = ({ proposals, seats }: TableInfo): boolean =>
 export function inOrder(matches: readonly TableInfo[]): TableInfo[] {
   const kind = (m: TableInfo) => (m.yourTurn ? 0 : asksMe(m) ? 1 : m.status === 'over' ? 3 : 2);
   const until = (m: TableInfo) => m.yourUntil ?? Number.MAX_SAFE_INTEGER;
-  const byWait = (a: TableInfo, b: TableInfo) => until(a) - until(b) || a.changed - b.changed;
+  const since = (m: TableInfo) => m.waiting?.since ?? m.changed;
+  const byWait = (a: TableInfo, b: TableInfo) => until(a) - until(b) || since(a) - since(b);
   return [...matches].sort((a, b) => kind(a) - kind(b) || (a.yourTurn ? byWait(a, b) : b.changed - a.changed));
 }

@@ -1,5 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '@questhall/text';
 import { Link } from 'wouter';
+import { tellIn } from '../calls/language.ts';
 import { playSound } from '../sound/sound.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
@@ -21,7 +22,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={locale}
         values={LOCALES}
         words={(l) => <span lang={l}>{LOCALE_NAMES[l]}</span>}
-        onChange={(l) => s.set({ locale: l })}
+        onChange={(l) => {
+          s.set({ locale: l });
+          void tellIn(l);
+        }}
       />
       <Choose
         label={t('ui.settings.speed')}
@@ -59,6 +63,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         values={[true, false]}
         words={(on) => t(on ? 'ui.settings.tips.on' : 'ui.settings.tips.off')}
         onChange={(tips) => s.set({ tips })}
+      />
+      <Choose
+        label={t('ui.settings.onward')}
+        value={s.onward}
+        values={[true, false]}
+        words={(on) => t(on ? 'ui.settings.onward.on' : 'ui.settings.onward.off')}
+        onChange={(onward) => s.set({ onward })}
       />
       <Choose
         label={t('ui.settings.botsTalk')}

@@ -28,6 +28,8 @@ export interface Settings {
   };
   /** Whether things that are met for the first time are explained at the table. */
   tips: boolean;
+  /** Whether the next match that waits opens after an answer, where a decision has hours or days. */
+  onward: boolean;
   /** Whether a replay shows what was said at the table. */
   replayTalk: boolean;
   /** Whether bots say a set phrase at big moments. */
@@ -59,6 +61,7 @@ const DEFAULTS: Settings = {
   name: '',
   last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', ways: {}, company: {} },
   tips: true,
+  onward: true,
   replayTalk: true,
   botsTalk: true,
   learnt: [],
@@ -101,6 +104,7 @@ export function readSettings(stored: string | null): Settings {
       company: companyIn(last),
     },
     tips: raw.tips !== false,
+    onward: raw.onward !== false,
     replayTalk: raw.replayTalk !== false,
     botsTalk: raw.botsTalk !== false,
     learnt: namesIn(raw.learnt),

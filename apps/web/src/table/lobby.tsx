@@ -1,5 +1,6 @@
 import { LONG_CLOCK, type SeatInfo, type TableInfo } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { editionIn, subtitleIn } from '../games/editions.ts';
 import { boxOf, gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,6 +11,7 @@ import { Page } from '../pages/page.tsx';
 import { LobbyTalk } from '../talk/talk-drawer.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
+import { useLoad } from '../ui/use-load.ts';
 import { joinWithDice, useContributions } from '../verify/contribution.ts';
 import { DicePart } from '../verify/dice-part.tsx';
 import { ChangeTerms } from './change-terms.tsx';
@@ -114,6 +116,7 @@ export function Lobby({ table }: { table: TableInfo }) {
             </div>
           ) : null}
           {isLong && entry?.orders && table.seats.some(({ yours }) => yours) ? <p className="hint">{t('ui.lobby.orders')}</p> : null}
+          {isLong && table.seats.some(({ yours }) => yours) ? <Untold /> : null}
           <DicePart table={table} changed={match.setTable} />
         </section>
         <OptionList table={table}>
@@ -131,6 +134,20 @@ export function Lobby({ table }: { table: TableInfo }) {
       </div>
       {changing ? <ChangeTerms table={table} changed={match.setTable} onClose={() => setChanging(false)} /> : null}
     </Page>
+  );
+}
+
+/** At a table of days, whoever is told by no way that it is their turn reads so, and how that is changed. */
+function Untold() {
+  const t = useT();
+  const calls = useLoad(() => api.calls(), '');
+  if (calls.state !== 'here') return null;
+  const { pushes, mail, hook, feed } = calls.value;
+  if (pushes > 0 || mail !== null || hook !== null || feed !== null) return null;
+  return (
+    <p className="hint untold">
+      {t('ui.lobby.untold')} <Link href="/calls">{t('ui.settings.calls')}</Link>
+    </p>
   );
 }
 
