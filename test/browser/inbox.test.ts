@@ -114,7 +114,7 @@ test('the list goes on by itself while the hall is open: what begins to wait, wh
   expect(await line.textContent()).toMatch(/waiting for you since \d\d:\d\d · 24 hrs? left/);
   // An hour and a half later by the clock of the page, which looks again as it comes into sight.
   await page.clock.fastForward(5_400_000);
-  await page.getByText(/waiting for you since \d\d:\d\d · 2[23] hrs? left/).waitFor();
+  await page.getByText(/waiting for you since .*\d\d:\d\d · 2[23] hrs? left/).waitFor();
 
   await commit(id);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
