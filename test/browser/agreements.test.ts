@@ -120,17 +120,6 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     if (await folded.isVisible()) await folded.tap();
     await b.getByText('Dit telt dan niet meer:').waitFor();
     await picture(b, 'back');
-    // Each line of it is named: on the sheet of a phone at once, elsewhere a touch away.
-    const lines = (page: Page) => page.locator('.proposal-gone > span').count();
-    const more = /^(and|en nog) \d+ (more line|regel)/;
-    const rest = b.getByRole('button', { name: more });
-    if (await rest.isVisible()) await rest.tap();
-    const all = await lines(b);
-    if (game === 'nachtwacht') expect(all).toBeGreaterThan(3);
-    expect(await lines(a)).toBe(Math.min(3, all));
-    if (all > 3) await a.getByRole('button', { name: more }).press('Enter');
-    await expect.poll(() => lines(a)).toBe(all);
-    expect(await b.getByText(more).count()).toBe(0);
     expect(await barriers(b)).toEqual([]);
     await b.getByRole('button', { name: 'Akkoord' }).tap();
     await a
@@ -160,6 +149,50 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     }
   },
 );
+
+test('a request to take a step back names each line that would count no more', async () => {
+  const anna = await hall.visitor({ locale: 'en-GB', atOnce: true, width: 1440, height: 900 });
+  const bo = await hall.visitor({ locale: 'en-GB' });
+  for (const [{ page }, name] of [
+    [anna, 'Anna'],
+    [bo, 'Bo'],
+  ] as const) {
+    await page.goto(hall.bare);
+    await ask(page, 'POST', '/api/session', { name });
+  }
+  const { id, code } = await ask(anna.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 });
+  await ask(bo.page, 'POST', `/api/matches/${id}/seats/1/join`, {});
+  await ask(anna.page, 'POST', `/api/matches/${id}/start`, {});
+  // Bo plays on until much has been told since Anna's last step; she answers only where nothing else goes on.
+  let since = Number.POSITIVE_INFINITY;
+  for (let n = 0; ; n++) {
+    const look = (page: Page) => ask<Sight>(page, 'GET', `/api/matches/${id}/view`);
+    const [hers, his] = [await look(anna.page), await look(bo.page)];
+    if (hers.log.filter(({ at }) => at >= since).length >= 8) break;
+    if (n > 200) throw new Error('little was told of what Bo did');
+    const [page, asked] = his.sight.decisions[0]
+      ? ([bo.page, his.sight.decisions[0]] as const)
+      : ([anna.page, hers.sight.decisions[0]!] as const);
+    if (page === anna.page) since = Date.now();
+    const choice = asked.choose ? asked.options.slice(0, asked.choose.min).map((o) => o.id) : asked.options[0]!.id;
+    await ask(page, 'POST', `/api/matches/${id}/actions`, { id: `by-program-${n}`, seat: asked.seat, decision: asked.id, choice });
+  }
+  await ask(anna.page, 'POST', `/api/matches/${id}/proposals`, { wish: 'back' });
+  await anna.page.goto(`${hall.address}/t/${code}`);
+  const lines = anna.page.locator('.proposal-gone > span');
+  const more = anna.page.getByRole('button', { name: /^and \d+ more lines?$/ });
+  await more.waitFor();
+  expect(await lines.count()).toBe(3);
+  const left = Number(/\d+/.exec((await more.textContent())!)![0]);
+  await more.press('Enter');
+  await expect.poll(() => lines.count()).toBe(3 + left);
+  expect(await more.count()).toBe(0);
+  expect(await barriers(anna.page)).toEqual([]);
+  for (const { errors, context } of [anna, bo]) {
+    expect(errors).toEqual([]);
+    await leave(context);
+  }
+});
 
 test('a bot plays for me until a time that I say, and my plate says until when', async () => {
   const anna = await hall.visitor({ locale: 'en-GB', atOnce: true, width: 1440, height: 900 });
