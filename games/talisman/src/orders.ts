@@ -149,10 +149,16 @@ function armourOf(orders: Orders, { options }: DecisionView): string | null {
 function fateOf({ fate = DEFAULT_FATE }: Orders, { options }: DecisionView): string | null {
   if (fate === 'ask') return null;
   if (fate === 'keep') return KEEP;
-  const now = options.find(({ id }) => id === KEEP)?.odds;
-  if (now === undefined) return null;
-  return options.every(({ odds = 0 }) => odds <= now) ? KEEP : null;
+  const kept = options.find(({ id }) => id === KEEP);
+  const now = kept?.odds;
+  if (!kept || now === undefined) return null;
+  // A new roll may also bring a draw in place of a defeat (TDE-5.17), which serves nobody and costs nothing.
+  return options.every((option) => (option.odds ?? 0) <= now && bestOf(option) <= bestOf(kept)) ? KEEP : null;
 }
+
+/** How good the best is that an answer may bring: 1 what helps, −1 what hurts; 0 what does neither, or is not said. */
+const bestOf = ({ results = [] }: OptionView): number =>
+  results.length === 0 ? 0 : Math.max(...results.map(({ helps }) => (helps === undefined ? 0 : helps ? 1 : -1)));
 
 /** Orders out of what was stored or sent: whatever makes no sense is left out. */
 export function readOrders(raw: unknown): Orders {

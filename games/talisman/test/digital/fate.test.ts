@@ -1,5 +1,7 @@
 import { speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
+import { talisman } from '../../src/index.ts';
+import { answerOf } from '../../src/orders.ts';
 import { en } from '../../src/text/en/index.ts';
 import { BOB, digital } from './game.ts';
 
@@ -141,6 +143,21 @@ test('TDE-5.17 the attacker decides first, then the defender; the attacker is no
   expect([g.asked('Ann'), g.asked('Bob')]).toEqual([undefined, 'fate']);
   g.rolls(6).bob('reroll:4');
   expect([g.last('duelled')?.result, g.asked('Bob'), g.of('Ann').fate, g.of('Bob').fate]).toEqual(['lost', 'spoils', 0, 0]);
+});
+
+test('TDE-5.17 whoever would lose and may still come to a draw is asked, and whoever may not is not', () => {
+  // The thief has Strength 3, the dwarf 5: with a six against a three it is a draw, against a four a defeat in any case.
+  const asked = (theirs: number) => {
+    const g = digital({ Ann: { character: 'thief', at: 'O1', fate: 1 }, Bob: { character: 'dwarf', at: 'O2' } });
+    g.rolls(1).ann('roll', 'keep').rolls(2, theirs).ann('cw', 'attack:1');
+    expect([g.asked('Ann'), results(g, 'keep')]).toEqual(['fate', '2 lost']);
+    const view = talisman.observe(g.s, 0);
+    return answerOf({}, g.question('Ann')!, view as never);
+  };
+  const lead = digital({ Ann: { character: 'thief', at: 'O1' }, Bob: { character: 'dwarf', at: 'O2' } });
+  const difference = lead.of('Bob').strength - lead.of('Ann').strength;
+  expect(asked(6 - difference)).toBeNull();
+  expect(asked(7 - difference)).toBe('keep');
 });
 
 test('TDE-8.5 a toad keeps and spends its fate', () => {
