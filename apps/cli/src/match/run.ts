@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gameNamed } from '../games.ts';
 import { type MatchPlan, type MatchResult, playMatch } from './match.ts';
@@ -78,15 +78,34 @@ function work<B extends Block>(
   });
 }
 
-/** From built files a plain thread; from sources one that is first taught to read TypeScript, which threads do not inherit. */
+/** From built files a plain thread; from sources one of what is made of them. */
 export function startThread(file: URL, workerData: unknown): Worker {
   if (!file.href.endsWith('.ts')) return new Worker(file, { workerData });
-  // The thread finds the loader from here; the main thread may run elsewhere, or without it (in tests).
-  const tsx = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/\.cjs$/, '.mjs'),
-  ).href;
-  const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); });`;
-  return new Worker(code, { eval: true, workerData, execArgv: ['--conditions=source'] });
+  return new Worker(madeOf(file), { eval: true, workerData, execArgv: [] });
+}
+
+/** What was made of sources in this process, by the file of the thread. */
+const made = new Map<string, string>();
+
+/** A thread inherits no way to read TypeScript, and each would take two seconds of a processor to read it all again. */
+function madeOf(file: URL): string {
+  const known = made.get(file.href);
+  if (known !== undefined) return known;
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as {
+    buildSync: (options: object) => { outputFiles: { text: string }[] };
+  };
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(file)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    conditions: ['source'],
+    external: ['vitest', 'fast-check'],
+    logLevel: 'warning',
+  });
+  const { text } = outputFiles[0]!;
+  made.set(file.href, text);
+  return text;
 }
