@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { ApiError } from '@questhall/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -30,6 +30,7 @@ import { serveSite } from './http/site.ts';
 import { talkRoutes } from './http/talk.ts';
 import { termsRoutes } from './http/terms.ts';
 import { type TrustProxy, trustFunction } from './http/trust.ts';
+import { validatorCompiler } from './http/validators.ts';
 import { visitRoutes } from './http/visits.ts';
 import { newId } from './ids.ts';
 import { type MetricsDoor, serveMetrics } from './metrics.ts';
@@ -80,7 +81,7 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
     genReqId: ({ headers }) => askedId(headers['x-request-id']) ?? newId(),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setValidatorCompiler(validatorCompiler)
     .setSerializerCompiler(serializerCompiler);
   readBodies(app as unknown as FastifyInstance);
   app.addHook('onRequest', async (request, reply) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSerializers } from '../src/http/serializers.ts';
+import { buildValidators } from '../src/http/validators.ts';
 import type { RunningServer } from '../src/index.ts';
 import { newFolder, Person, serve } from './player.ts';
 
@@ -219,6 +220,7 @@ describe('the description', () => {
   });
 });
 
-test('every answer that the interface describes can be written by its schema, though each is built when it is first needed', () => {
+test('every request and answer that the interface describes can be read and written by its schema, though each is built when it is first needed', () => {
   expect(buildSerializers()).toBeGreaterThan(40);
+  expect(buildValidators()).toBeGreaterThan(30);
 });
