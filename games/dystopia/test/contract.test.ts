@@ -21,6 +21,7 @@ contract(
     eventText: eventText as unknown as (event: GameEvent) => Text,
     matches: 8,
     deep: 2,
+    closely: 12,
     longest: 400_000,
     odds: oddsRules,
     snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),

@@ -12,9 +12,10 @@ import { nl } from '../src/text/nl.ts';
 contract(nachtwacht, {
   catalogues: { en, nl, fr, de, da },
   eventText: eventText as unknown as (event: GameEvent) => Text,
-  // playouts.test.ts plays 500 more.
+  // playouts.test.ts plays 150 more.
   matches: 100,
   // long.ts goes through 24 each night.
   deep: 6,
+  closely: 12,
   snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),
 });

@@ -16,6 +16,7 @@ contract(talisman, {
   // A match takes some 1,500 answers: few here. playouts.test.ts and long.ts play more, with an eye on every option.
   matches: 6,
   deep: 1,
+  closely: 12,
   longest: 400_000,
   odds: oddsRules,
   snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),

@@ -75,6 +75,15 @@ describe('a secret question', () => {
 });
 
 describe('a view leaks', () => {
+  test('at one kind of question alone, in a long match of which not every moment is searched', () => {
+    const observe = (s: DuelState, seat: Seat | undefined) => ({
+      ...duel.observe(s, seat),
+      all: s.pending.some(({ kind }) => kind === 'cast') ? s.wizards.map((w) => w.hand) : [],
+    });
+    expect(found(viewsDoNotLeak, { ...planted({ observe }), closely: 1 })).toMatch(/can tell a world of seat \d from the true one/);
+    expect(found(viewsDoNotLeak, { ...clean, closely: 1 })).toBe('');
+  });
+
   test('the hands of others', () => {
     const observe = (s: DuelState, seat: Seat | undefined) => ({ ...duel.observe(s, seat), all: s.wizards.map((w) => w.hand) });
     expect(found(viewsDoNotLeak, planted({ observe }))).toMatch(

@@ -32,6 +32,7 @@ contract(
     eventText: eventText as unknown as (event: GameEvent) => Text,
     matches: 4,
     deep: 1,
+    closely: 12,
     odds: oddsRules,
     longest: 400_000,
   },

@@ -64,13 +64,16 @@ export function copiesAreIndependent(subject: Subject, copyOf: <S>(s: S) => S = 
   });
 }
 
-/** Plays a state to its end at random. Returns what goes wrong. */
-export function playsOn(subject: Subject, s: AnyState, seed: number): string | undefined {
+/**
+ * Plays a state to its end at random. Returns what goes wrong.
+ * @param most so many answers are enough, where the match does not end before
+ */
+export function playsOn(subject: Subject, s: AnyState, seed: number, most = Number.POSITIVE_INFINITY): string | undefined {
   const { game, longest = 20_000 } = subject;
   const [chance, policy] = [fast(seed, 4), fast(seed, 5)];
   const { tell } = recorder();
   try {
-    for (let step = 0; !s.outcome; step++) {
+    for (let step = 0; !s.outcome && step < most; step++) {
       const action = randomAction(s, policy);
       if (!action) return 'dead end: nobody is asked and the match is not over';
       if (step >= longest) return `no end after ${longest} actions`;

@@ -25,7 +25,9 @@ type Viewer = Seat | undefined;
  */
 export const viewsDoNotLeak: Check = (subject) => {
   let drawn = 0;
+  const isPassedOver = passing(subject.closely);
   const problems = walk(subject, Math.ceil((subject.deep ?? 12) / 2), (now) => {
+    if (isPassedOver(now)) return;
     const { game } = subject;
     // A copy, since a list of options may be a constant of the rules, which any state may hold.
     const halt = { ...now, s: clone(now.s) };
@@ -53,6 +55,21 @@ export const viewsDoNotLeak: Check = (subject) => {
       : [];
   return [...problems, ...lazy];
 };
+
+/** Which moments of a long match only repeat others: those behind the first of their kind of question, but for each fourth. */
+function passing(closely = Number.POSITIVE_INFINITY): (halt: Halt) => boolean {
+  let match: Halt['setting'] | undefined;
+  const times = new Map<string, number>();
+  return ({ s, action, setting }) => {
+    if (setting !== match) times.clear();
+    match = setting;
+    // Who answers something asked of several differs from who is asked alone.
+    const kind = `${s.pending.find(({ id }) => id === action?.decision)?.kind} ${s.pending.length > 1}`;
+    const nth = (times.get(kind) ?? 0) + 1;
+    times.set(kind, nth);
+    return nth > closely && nth % 4 > 0;
+  };
+}
 
 /** Everything that leaves the server for a viewer. */
 function sight(game: AnyGame, s: AnyState, viewer: Viewer): unknown {

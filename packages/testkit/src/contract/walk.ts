@@ -28,6 +28,11 @@ export interface Subject {
   matches?: number;
   /** Random matches in which every action is examined closely; 12 where it is not said. */
   deep?: number;
+  /**
+   * Of each kind of question so many moments of a match are searched for leaks, and each fourth of those behind them: all where it
+   * is not said.
+   */
+  closely?: number;
   /** No match may take more actions than this; 20,000 where it is not said. */
   longest?: number;
   /** How odds are compared with what happens, in a game that shows any. */
