@@ -34,7 +34,7 @@ install();
 /** Words for Node to run a program. */
 const wordsFor = (name) =>
   name === 'long'
-    ? ['scripts/test.mjs', 'test/browser', 'trust/product']
+    ? ['scripts/test.mjs', 'test/browser', 'test/saved-matches', 'trust/product']
     : ['--conditions=source', '--import', 'tsx', OF_GAMES[name] ?? `trust/${name}.ts`, ...rest];
 
 /** What one program says is shown when it has ended, so that two of them do not talk at once. */
