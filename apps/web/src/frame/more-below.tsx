@@ -5,11 +5,9 @@ import '../styles/more-below.css';
 
 /** What counts as one thing that may be done. */
 const ONES = '.plate, .dy-fold';
-/** Less than this of the list's height is left above as it goes on: one sees where one was. */
-const PAGE = 0.8;
 
 /** How many of a list's answers lie below its edge: those of which not even the middle is in sight. */
-export function countBelow(list: Element): number {
+function countBelow(list: Element): number {
   const edge = list.getBoundingClientRect().bottom;
   return [...list.querySelectorAll(ONES)].filter((one) => {
     const { top, height } = one.getBoundingClientRect();
@@ -17,7 +15,10 @@ export function countBelow(list: Element): number {
   }).length;
 }
 
-/** On the lower edge of a list that scrolls: how much there is below it, and the way there. Nothing where all is in sight. */
+/**
+ * On the lower edge of a list that scrolls: how much there is below it. Nothing where all is in sight. It is no button: a thumb moves the
+ * list itself, and one that meets a thumb would lie over what it is about.
+ */
 export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const t = useT();
   const [below, setBelow] = useState(0);
@@ -38,15 +39,11 @@ export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
     };
   }, [list]);
   if (below === 0) return null;
-  const down = () => {
-    const calm = document.documentElement.dataset.motion === 'reduced';
-    list.current?.scrollBy({ top: list.current.clientHeight * PAGE, behavior: calm ? 'auto' : 'smooth' });
-  };
   return (
-    <div className="more-below">
-      <button type="button" onClick={down}>
+    <div className="more-below" aria-hidden="true">
+      <span>
         {t('ui.decision.below', { n: below })} <Icon name="down" size={13} />
-      </button>
+      </span>
     </div>
   );
 }
