@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 /** Another one than those of other tests: what they left is not met here. */
-const READER = { width: 1111, height: 777 };
+const READER = { locale: 'en-IE', width: 1111, height: 777 };
 
 /** What is stored in the browser, of each kind that there is. */
 const stored = async (page: Page) => ({
@@ -67,6 +67,25 @@ test('a browser is handed on without cookies, settings, matches and caches, and 
   expect(await stored(second.page)).toEqual(fresh);
   expect(fetched).toEqual([]);
   expect([...first.errors, ...second.errors]).toEqual([]);
+});
+
+test('whoever comes next has a screen and settings of their own, in a second window too', async () => {
+  const first = await hall.visitor(READER);
+  await leave(first.context);
+  const second = await hall.visitor({ ...READER, width: 555, height: 444, calm: false, atOnce: true, tips: true });
+  expect(second.context).toBe(first.context);
+  for (const page of [second.page, await second.context.newPage()]) {
+    await page.goto(hall.address);
+    const its = await page.evaluate(() => ({
+      screen: [innerWidth, innerHeight],
+      calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      settings: JSON.parse(localStorage['questhall.settings']),
+    }));
+    expect(its).toMatchObject({ screen: [555, 444], calm: false, settings: { speed: null } });
+    expect(its.settings).not.toHaveProperty('tips');
+  }
+  const [opened] = await Promise.all([second.context.waitForEvent('page'), second.page.evaluate((at) => void open(at), hall.bare)]);
+  await expect.poll(() => opened.evaluate(() => innerWidth)).toBe(555);
 });
 
 test('a browser to which something lasting was done is not handed on, nor one that two could have', async () => {

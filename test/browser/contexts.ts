@@ -61,6 +61,20 @@ export interface Manner {
   keeps: boolean;
 }
 
+/** What of it stays with a context as it is begun; all else is told to each of its pages, so that fewer know nothing of the site. */
+const kindOf = ({ locale, touch, keeps }: Manner): string => JSON.stringify({ locale, touch, keeps });
+
+/** Tells a page whose it is, before it loads anything. */
+async function tell(page: Page, { width, height, calm, atOnce, tips }: Manner): Promise<void> {
+  await page.setViewportSize({ width, height });
+  if (!calm) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // What is explained once to whoever is new would lie over what a test looks for.
+  const settings = JSON.stringify({ ...(tips ? {} : { tips: false }), ...(atOnce ? { speed: null } : {}) });
+  await page.addInitScript((set) => {
+    if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
+  }, settings);
+}
+
 /** What stays with a context when its pages are closed and cannot be taken back: one to which it was done serves nobody else. */
 const LASTING = [
   'addInitScript',
@@ -82,17 +96,29 @@ class Kept {
   /** Nothing was done to it that would stay. */
   clean = true;
   readonly context: BrowserContext;
+  /** Who is in it now. */
+  manner: Manner;
 
-  constructor(context: BrowserContext) {
+  constructor(context: BrowserContext, manner: Manner) {
     this.context = context;
+    this.manner = manner;
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      await tell(page, this.manner);
+      return page;
+    };
     context.once('close', () => {
       this.clean = false;
     });
-    context.on('page', (page) =>
+    context.on('page', (page) => {
       page.on('framenavigated', (frame) => {
         if (frame.url().startsWith('http')) this.origins.add(new URL(frame.url()).origin);
-      }),
-    );
+      });
+      // One that a link has opened; it may be closed already.
+      const as = async () => (await page.opener()) && page.setViewportSize({ width: this.manner.width, height: this.manner.height });
+      as().catch(() => undefined);
+    });
     for (const name of LASTING) {
       const does = context[name] as (...all: unknown[]) => unknown;
       const noted = (...all: unknown[]) => {
@@ -148,10 +174,11 @@ export class Contexts {
     const { keeps } = manner;
     // Who keeps the whole site keeps that of this hall.
     const idle = keeps ? this.own : this.shared;
-    const kind = JSON.stringify(manner);
+    const kind = kindOf(manner);
     const known = idle.get(kind)?.pop();
     if (known && !known.clean) return this.taken(manner);
-    const kept = known ?? new Kept(await this.fresh(manner));
+    const kept = known ?? new Kept(await this.fresh(manner), manner);
+    kept.manner = manner;
     const { context } = kept;
     const page = await context.newPage();
     if (known) await kept.forget(page, keeps);
@@ -169,19 +196,9 @@ export class Contexts {
     await Promise.all([...this.own.values()].flat().map(({ context }) => context.close()));
   }
 
-  private async fresh({ locale, width, height, touch, calm, atOnce, tips, keeps }: Manner): Promise<BrowserContext> {
-    const context = await this.browser.newContext({
-      locale,
-      viewport: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
-      reducedMotion: calm ? 'reduce' : 'no-preference',
-    });
-    // What is explained once to whoever is new would lie over what a test looks for.
-    const settings = JSON.stringify({ ...(tips ? {} : { tips: false }), ...(atOnce ? { speed: null } : {}) });
-    await context.addInitScript((set) => {
-      if (location.protocol === 'http:') localStorage['questhall.settings'] ??= set;
-    }, settings);
+  private async fresh({ locale, width, height, touch, keeps }: Manner): Promise<BrowserContext> {
+    const screen = { viewport: { width, height }, hasTouch: touch, isMobile: touch };
+    const context = await this.browser.newContext({ locale, ...screen, reducedMotion: 'reduce' });
     if (!keeps) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (!DRAWN) await context.addInitScript(undrawn, UNDRAWN);
     return context;
