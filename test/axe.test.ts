@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { LESSER } from './browser/axe.ts';
+import { BY_SIGHT, LESSER } from './browser/axe.ts';
 
 /** As far as axe says of itself, outside of what it promises: a new version that says it otherwise fails here. */
 interface Axe {
@@ -13,4 +13,6 @@ test('pages are looked at by all rules of axe whose faults are serious or critic
   const usual = rules.filter(({ enabled, tags }) => enabled && !tags.includes('experimental'));
   const lesser = usual.filter(({ impact }) => ['minor', 'moderate'].includes(impact)).map(({ id }) => id);
   expect(lesser.sort()).toEqual([...LESSER]);
+  // What is looked at in a second light alone is among what is looked at.
+  expect(usual.map(({ id }) => id)).toEqual(expect.arrayContaining(BY_SIGHT));
 });

@@ -36,14 +36,14 @@ const games: {
   },
   {
     name: 'talisman',
-    match: { game: 'talisman', seats: 4, options: { roundLimit: sized(20, 30) } },
+    match: { game: 'talisman', seats: 4, options: { roundLimit: sized(8, 30) } },
     curves: 3,
     dice: true,
     locale: 'de-DE',
   },
   {
     name: 'souls',
-    match: { game: 'talisman', seats: 3, options: { edition: 'digital', expansion: 'realm-of-souls', roundLimit: sized(14, 20) } },
+    match: { game: 'talisman', seats: 3, options: { edition: 'digital', expansion: 'realm-of-souls', roundLimit: sized(6, 20) } },
     curves: 3,
     dice: true,
     locale: 'nl-NL',
@@ -57,78 +57,88 @@ const games: {
   },
 ];
 
-/**
- * The first curve as the screen reader's table has it, and the moments: where they lead, and their words, which are others in
- * another language.
- */
-const told = (page: Page, words: boolean) =>
-  page.evaluate((words) => {
+/** The first curve as the screen reader's table has it, and the moments: where they lead, and their words. */
+const told = (page: Page) =>
+  page.evaluate(() => {
     const moments = [...document.querySelectorAll<HTMLAnchorElement>('.after-moment')];
     const numbers = [...document.querySelectorAll('.after-chart td')].map((cell) => cell.textContent);
-    return { numbers, moments: moments.map((a) => a.search), words: words ? moments.map((a) => a.innerText) : [] };
-  }, words);
+    return { numbers, moments: moments.map((a) => a.search), words: moments.map((a) => a.innerText) };
+  });
 /** The words of the page in the language of a visitor. */
 const wordsOf = (locale: string) => loadUi(locale.slice(0, 2) as Locale);
 
 test.each(games)('$name: the result draws the match and leads into its moments, on every device the same', async (of) => {
   const { code } = await playedMatch(hall, of.match);
   const found: Record<string, string[]> = {};
-  const seen: unknown[] = [];
-  for (const [width, height] of [
+  const seen: { locale: string; told: unknown }[] = [];
+  /** The match as its table shows it once it is over, on a screen of this width. */
+  const lookAt = async (page: Page, width: number, locale: string) => {
+    await page.locator('.after-moment').first().waitFor();
+    await settled(page);
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/${of.name}-${width}.png` });
+    if (PICTURES && width < 500) {
+      await page.locator('.after-curves').scrollIntoViewIfNeeded();
+      await page.screenshot({ path: `${PICTURES}/${of.name}-${width}-2.png` });
+      await page.locator('.result-more').scrollIntoViewIfNeeded();
+      await page.screenshot({ path: `${PICTURES}/${of.name}-${width}-3.png` });
+    }
+    await looker(page, found)(`${width} ${locale}`);
+    // Every curve is there, and is another one than that before it.
+    const tabs = page.locator('.after-tab');
+    expect(await tabs.count()).toBe(of.curves);
+    const drawn = new Set<string>();
+    for (let i = 0; i < of.curves; i++) {
+      await tabs.nth(i).click();
+      expect(await tabs.nth(i).getAttribute('aria-pressed')).toBe('true');
+      drawn.add(await page.locator('.after-chart table').innerText());
+    }
+    expect(drawn.size).toBe(of.curves);
+    // Where dice were thrown it is told how kind they were, to the ear as well.
+    const dice = page.locator('.after-luck li');
+    expect((await dice.count()) > 0).toBe(of.dice);
+    if (of.dice) expect(await dice.first().innerText()).toMatch(/[+−-]?\d/);
+    await tabs.first().click();
+  };
+  /** The picture to share, and the first moment, into which it leads. */
+  const leadsOn = async (page: Page, locale: string) => {
+    const kept = page.waitForEvent('download');
+    const { 'ui.after.share': share } = await wordsOf(locale);
+    await page.getByRole('button', { name: share as string }).click();
+    const picture = await readFile(await (await kept).path());
+    // The header of a PNG: its width and its height.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const words = await page.locator('.after-moment b').first().innerText();
+    await page.locator('.after-moment').first().click();
+    const moment = page.getByRole('slider', { name: (await wordsOf(locale))['ui.replay.position'] as string });
+    await moment.waitFor();
+    expect(Number(await moment.inputValue())).toBeGreaterThan(0);
+    expect(words.length).toBeGreaterThan(3);
+  };
+  const screens = [
     [1440, 900],
     [360, 740],
-  ] as const) {
-    // The other language has the longer words: on a phone they have the least room.
-    const locales = PICTURES ? ['en-GB'] : sized([width > 500 ? 'en-GB' : of.locale], ['en-GB', of.locale]);
-    for (const locale of locales) {
-      const { page, errors } = await hall.visitor({ width, height, touch: width < 500, locale });
-      await page.goto(`${hall.address}/t/${code}`);
-      await page.locator('.after-moment').first().waitFor();
-      await settled(page);
-      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${of.name}-${width}.png` });
-      if (PICTURES && width < 500) {
-        await page.locator('.after-curves').scrollIntoViewIfNeeded();
-        await page.screenshot({ path: `${PICTURES}/${of.name}-${width}-2.png` });
-        await page.locator('.result-more').scrollIntoViewIfNeeded();
-        await page.screenshot({ path: `${PICTURES}/${of.name}-${width}-3.png` });
-      }
-      await looker(page, found)(`${width} ${locale}`);
-      // Every curve is there, and is another one than that before it.
-      const tabs = page.locator('.after-tab');
-      expect(await tabs.count()).toBe(of.curves);
-      const drawn = new Set<string>();
-      for (let i = 0; i < of.curves; i++) {
-        await tabs.nth(i).click();
-        expect(await tabs.nth(i).getAttribute('aria-pressed')).toBe('true');
-        drawn.add(await page.locator('.after-chart table').innerText());
-      }
-      expect(drawn.size).toBe(of.curves);
-      // Where dice were thrown it is told how kind they were, to the ear as well.
-      const dice = page.locator('.after-luck li');
-      expect((await dice.count()) > 0).toBe(of.dice);
-      if (of.dice) expect(await dice.first().innerText()).toMatch(/[+−-]?\d/);
-      if (locale === 'en-GB' || sized(true, false)) {
-        const kept = page.waitForEvent('download');
-        const { 'ui.after.share': share } = await wordsOf(locale);
-        await page.getByRole('button', { name: share as string }).click();
-        const picture = await readFile(await (await kept).path());
-        // The header of a PNG: its width and its height.
-        expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-        await tabs.first().click();
-        seen.push(await told(page, sized(false, true)));
-        const words = await page.locator('.after-moment b').first().innerText();
-        await page.locator('.after-moment').first().click();
-        const moment = page.getByRole('slider', { name: (await wordsOf(locale))['ui.replay.position'] as string });
-        await moment.waitFor();
-        expect(Number(await moment.inputValue())).toBeGreaterThan(0);
-        expect(words.length).toBeGreaterThan(3);
-      }
+  ] as const;
+  // In the short form one page on both screens, by the language with the longer words, which on a phone have the least room, and
+  // what leads on from the result on the phone, which is not so wide as the picture.
+  const locales = PICTURES ? ['en-GB'] : sized([of.locale], ['en-GB', of.locale]);
+  for (const locale of locales) {
+    const one = sized(true, false) ? await hall.visitor({ locale }) : undefined;
+    for (const [width, height] of screens) {
+      const { page, errors } = one ?? (await hall.visitor({ width, height, touch: width < 500, locale }));
+      await page.setViewportSize({ width, height });
+      if (page.url() === 'about:blank') await page.goto(`${hall.address}/t/${code}`);
+      await lookAt(page, width, locale);
+      seen.push({ locale, told: await told(page) });
+      if (!one || width < 500) await leadsOn(page, locale);
       // Who only looks on has no session.
       expect(errors.filter((e) => !e.includes('401'))).toEqual([]);
-      await leave(page.context());
+      if (!one) await leave(page.context());
     }
   }
-  expect(seen.length).toBe(2);
-  expect(seen[1]).toEqual(seen[0]);
+  expect(seen.length).toBe(2 * locales.length);
+  for (const locale of locales) {
+    const [desk, phone] = seen.filter((one) => one.locale === locale);
+    expect(phone).toEqual(desk);
+  }
   expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
 });

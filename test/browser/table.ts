@@ -1,5 +1,5 @@
 import type { Sight } from '@questhall/protocol';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { sized } from '../sized.ts';
 import type { Hall } from './harness.ts';
 
@@ -28,15 +28,33 @@ export async function shortMatch(
   await page.locator('.decide').waitFor();
 }
 
-/** Asks the server as a program would, in a session of its own. */
-export async function asProgram(hall: Hall, name: string): Promise<(method: string, path: string, body?: object) => Promise<Answer>> {
+/** Asks the server in somebody's name. */
+export type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
+
+/** Somebody new, as a program: asks the server, and can be given a browser. */
+export async function entered(hall: Hall, name: string): Promise<{ ask: Ask; sits: (context: BrowserContext) => Promise<void> }> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const ask = async (method: string, path: string, body?: object) => {
+  const ask: Ask = async (method, path, body) => {
     const answer = await fetch(hall.address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     return (await answer.json()) as Answer;
   };
-  headers.authorization = `Bearer ${(await ask('POST', '/api/session', { name })).token}`;
-  return ask;
+  const { token } = await ask('POST', '/api/session', { name });
+  headers.authorization = `Bearer ${token}`;
+  return { ask, sits: (context) => context.addCookies([{ name: 'questhall', value: token, url: hall.address }]) };
+}
+
+/** Asks the server as a program would, in a session of its own. */
+export const asProgram = async (hall: Hall, name: string): Promise<Ask> => (await entered(hall, name)).ask;
+
+/** Answers what somebody is asked on a seat, the first option or one by a number. Whether they were asked. */
+export async function answered(ask: Ask, id: string, seat: number, nth = 0): Promise<boolean> {
+  const { sight } = await ask('GET', `/api/matches/${id}/view?seat=${seat}`);
+  const asked = sight.decisions[0];
+  if (!asked) return false;
+  const options = asked.options.map((o) => o.id);
+  const choice = asked.choose ? options.slice(0, asked.choose.min) : options[nth % options.length];
+  await ask('POST', `/api/matches/${id}/actions`, { id: `answer-${asked.id}-${seat}`, seat, decision: asked.id, choice });
+  return true;
 }
 
 interface Answer {
@@ -45,6 +63,7 @@ interface Answer {
   token: string;
   status: string;
   last: number;
+  log: { event: { type: string } }[];
   sight: Pick<Sight, 'decisions' | 'yours'>;
 }
 
