@@ -174,6 +174,33 @@ test('on a phone what lies below the edge of what may be done is counted there',
   expect(errors).toEqual([]);
 });
 
+test('on a phone what a sign holds has a plate that leads back', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  const match = { name: 'Ida', seats: 2, bots: ['easy'], start: true, options: { heroes: 2, level: 1, campaign: false } };
+  const { code, id } = await newTable(hall, page, match);
+  // Through the choice of heroes to the first turn of mine.
+  await expect
+    .poll(
+      async () => {
+        const { asked } = await look(page, id, 0);
+        if (asked && asked.kind !== 'hero') await answer(page, id, 0, asked.options[0]!.id);
+        return asked?.kind;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('hero');
+  await page.goto(`${hall.address}/t/${code}`);
+  await settle(page);
+  const plates = () => page.locator('.dy-actions .plate').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option));
+  await page.locator('.dy-actions .dy-fold').first().tap();
+  await page.locator('.dy-back').waitFor();
+  const behind = await plates();
+  await page.locator('.dy-back').tap();
+  await expect.poll(plates).not.toEqual(behind);
+  expect(await page.locator('.dy-back').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('a hint calls a walk by its steps and rings its square: no square is named by numbers', async () => {
   const { page, errors } = await hall.visitor();
   const { code, id } = await newTable(hall, page, { name: 'Ida', seats: 1, start: true, options: { heroes: 1, level: 1 } });
