@@ -71,7 +71,7 @@ export function nodeOn(
   const database = {
     store,
     tenure,
-    membership: { isFresh: true, drain: async () => undefined },
+    membership: { isFresh: true, drain: async () => undefined, epochs: { has: () => node === OWNER } },
     watch: ({ peers }: Parameters<SharedDatabase['watch']>[0]) => peers([OWNER, DOOR].map((id) => ({ id })) as never),
   };
   return {
