@@ -66,7 +66,8 @@ export const module: GameModule<TalismanView> = {
   Beside: NotNow,
   SeatNote,
   SeatSheet,
-  figures: (view, seat) => (view.characters[seat]?.card && !view.characters[seat]?.out ? `.ts-pawn[data-seat="${seat}"] .ts-standee` : null),
+  figures: (view, seat) =>
+    view.characters[seat]?.card && !view.characters[seat]?.out ? `.ts-pawn[data-seat="${seat}"] .ts-standee` : null,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,
   // Its length is measured in turns.
   rounds: { done: (view) => Math.max(0, view.turn.n - 1), limit: 'roundLimit', turns: true },
