@@ -47,9 +47,26 @@ export function Look({ at, ids, props, onClose }: { at: string; ids: readonly st
   );
 }
 
+/** The way there as a plate: it picks the walk up, and puts the sheet away. */
+function Walk({ way, words, props, onClose }: { way: { to: string; steps: number }; words: string; props: Props; onClose: () => void }) {
+  const { speak, pick } = props;
+  return (
+    <button
+      type="button"
+      className="plate"
+      onClick={() => {
+        pick(`go:${way.to}`);
+        onClose();
+      }}
+    >
+      {speak.say({ key: words, args: { n: way.steps } })}
+    </button>
+  );
+}
+
 /** A square where nobody stands: what is on it, how to get there where one must stand beside it, and what a trap there does. */
 function Square({ at, props, near, onClose }: { at: string; props: Props; near: boolean; onClose: () => void }) {
-  const { view, speak, decision, pick } = props;
+  const { view, speak, decision } = props;
   const trap = view.traps.find((one) => one.at === at);
   const way = near || decision?.kind !== 'hero' ? null : wayBeside(view, at);
   return (
@@ -57,18 +74,7 @@ function Square({ at, props, near, onClose }: { at: string; props: Props; near: 
       <p>{describeSquare(view, at, speak)}</p>
       {trap ? <CardLines name={{ key: `trap.${trap.kind}` }} speak={speak} /> : null}
       {way === 'tooFar' ? <p className="dy-why">{speak.say({ key: 'ui.dy.tooFar' })}</p> : null}
-      {way !== null && way !== 'tooFar' ? (
-        <button
-          type="button"
-          className="plate"
-          onClick={() => {
-            pick(`go:${way.to}`);
-            onClose();
-          }}
-        >
-          {speak.say({ key: 'ui.dy.walkBeside', args: { n: way.steps } })}
-        </button>
-      ) : null}
+      {way !== null && way !== 'tooFar' ? <Walk way={way} words="ui.dy.walkBeside" props={props} onClose={onClose} /> : null}
     </>
   );
 }
@@ -88,7 +94,7 @@ function Hero({ hero, props }: { hero: HeroView; props: Props }) {
 }
 
 function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: AimView | undefined; props: Props; onClose: () => void }) {
-  const { view, speak, pick, layout } = props;
+  const { view, speak, layout } = props;
   const wits = aim && view.turn.hero >= 0 ? witsOf(`attack:${monster.id}`, view) : null;
   // The nearest square from which it could be struck in this turn.
   const way = aim?.problem ? view.ways.find((one) => one.attacks.includes(monster.id)) : undefined;
@@ -103,18 +109,7 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
       ) : null}
       {wits && layout === 'phone' ? <p>{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</p> : null}
       {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}` })}</p> : null}
-      {way ? (
-        <button
-          type="button"
-          className="plate"
-          onClick={() => {
-            pick(`go:${way.to}`);
-            onClose();
-          }}
-        >
-          {speak.say({ key: 'ui.dy.walkFirst', args: { n: way.steps } })}
-        </button>
-      ) : null}
+      {way ? <Walk way={way} words="ui.dy.walkFirst" props={props} onClose={onClose} /> : null}
     </>
   );
 }
