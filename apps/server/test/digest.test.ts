@@ -219,9 +219,13 @@ describe('a call says it in one line', () => {
       if (due.one === b && due.log.filter((line: { event: GameEvent }) => line.event.type === 'turnBegan').length >= 4) turns++;
       // Of a question that not all may know of nobody is called.
       const all = asked.find(({ one }) => one === b)!.sight.waiting as number[];
-      waits = due.one === a && turns > 0 && all.includes(due.seat);
-      if (waits) break;
       const [decision] = due.sight.decisions;
+      if (due.one === a && turns > 0 && all.includes(due.seat)) {
+        // What standing orders answer by themselves is asked for a moment only, and calls nobody.
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        waits = (await a.get(`/api/matches/${id}/view`)).sight.decisions[0]?.id === decision.id;
+        if (waits) break;
+      }
       const choice = decision.choose
         ? decision.options.slice(0, decision.choose.min).map((o: { id: string }) => o.id)
         : decision.options[0].id;

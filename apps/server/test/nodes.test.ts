@@ -140,7 +140,12 @@ describe.runIf(programs)('several nodes at one database', () => {
     expect(await b.store.load(of.id)).toMatchObject({ record: { deadline: 500 }, state: { total: 10 }, taken: [0, 1] });
     await b.store.commit(action(of, 2));
     await b.close();
-    expect(await ownersOf(url)).toEqual([{ match: of.id, node: null, orphan: 1 }]);
+    // Left alone, or already taken by the other one, which looks for such matches all the time.
+    const [left] = await ownersOf(url);
+    expect([
+      { match: of.id, node: null, orphan: 1 },
+      { match: of.id, node: 'a', orphan: 0 },
+    ]).toContainEqual(left);
     await a.close();
   });
 

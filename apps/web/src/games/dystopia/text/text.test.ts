@@ -34,7 +34,8 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
     spell: { key: 'hero.elf' },
   };
   for (const key of own) expect(speak.say({ key, args: { ...args, ...words } }), key).not.toBe('');
-  const named = [...sources.matchAll(/'(ui\.dy\.[a-zA-Z.]+)'/g)].map((m) => m[1]!);
+  // In code in single quotes, as a property in JSX in double ones.
+  const named = [...sources.matchAll(/(['"])(ui\.dy\.[a-zA-Z.]+)\1/g)].map((m) => m[2]!);
   expect(named.filter((key) => !own.includes(key))).toEqual([]);
   const built = [...sources.matchAll(/`(ui\.dy\.[a-zA-Z.]+)\$/g)].map((m) => m[1]!);
   expect(own.filter((key) => !named.includes(key) && !built.some((start) => key.startsWith(start)) && !key.endsWith('.short'))).toEqual([]);
