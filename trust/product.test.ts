@@ -222,7 +222,7 @@ describe('the package', () => {
           Crowd.enter(
             door,
             7,
-            3,
+            sized(40, 3),
             games.filter(({ game }) => OURS.includes(game.id)),
           ),
         );

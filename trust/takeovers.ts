@@ -19,6 +19,8 @@ type Kind = (typeof ROUND)[number];
 /** What is promised: until the other one is open, in milliseconds. One that is frozen is given ten seconds of silence. */
 export const LATEST: Record<Kind, number> = { kill: 5000, stop: 10_000, freeze: 20_000, database: 30_000 };
 const TABLES = 6;
+/** Where it is done a few times alone: so many tables, at which each answer takes so many milliseconds at least. */
+const FEW = { times: 10, tables: 3, think: 40 };
 
 /**
  * @param size how many times; `ROUND` says in turns what is done
@@ -40,7 +42,8 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
   let waiting = launch(1);
   const front = await Front.open(ports);
   await front.ready();
-  const crowd = await Crowd.enter(front.address, seed);
+  const few = size < FEW.times;
+  const crowd = await Crowd.enter(front.address, seed, few ? FEW.think : undefined);
   const done = new Map<Kind, number>();
   const took = { open: new Map<Kind, number[]>(), on: new Map<Kind, number[]>() };
   const settled = new Set<string>();
@@ -95,7 +98,7 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
   const times = () => [...done.values()].reduce((a, b) => a + b, 0);
   const more = roundsWithin(within);
   while (times() < size && failures.length < ENOUGH && more()) {
-    while (crowd.running < TABLES) await patiently(() => crowd.open());
+    while (crowd.running < (few ? FEW.tables : TABLES)) await patiently(() => crowd.open());
     await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(700)));
     const nr = times();
     const kind = ROUND[nr % ROUND.length]!;

@@ -96,7 +96,7 @@ async function trouble(
   let server = await Server.start({ main, dataDir });
   const crowd = await Crowd.enter(server.address, seed, 10);
   try {
-    for (let i = 0; i < 4; i++) await crowd.open();
+    for (let i = 0; i < 3; i++) await crowd.open();
     // Early, so that the files must still grow with each answer.
     await crowd.until(() => crowd.acknowledged > 0, PATIENCE);
     server = await happens(server, crowd, check);
