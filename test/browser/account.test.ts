@@ -31,7 +31,7 @@ test('a person lets a phone in with a code, sees both devices, logs one out, and
 
   // A code whose time is over is not shown any more, so that nobody scans it in vain.
   const short = await hall.visitor({ width: 360, height: 740, touch: true });
-  await short.page.goto(hall.address);
+  await short.page.goto(hall.bare);
   await short.page.evaluate(() =>
     fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Bo"}' }),
   );

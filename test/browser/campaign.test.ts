@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { looker } from './axe.ts';
+import { sized } from '../sized.ts';
+import { looker, scrollsSideways } from './axe.ts';
 import { type Hall, openHall, type Visitor } from './harness.ts';
 
 let hall: Hall;
@@ -36,7 +37,8 @@ test('from the hall in one tap to the map; all four begin in one more, and the m
   await page.locator('.cp-station').first().waitFor();
   expect(await page.locator('.cp-station').count()).toBe(10);
   expect(await page.locator('.cp-station[data-state="locked"]').count()).toBe(9);
-  await look('the map before anybody has set out');
+  // With a locked level in front the whole map is there as well.
+  if (sized(false, true)) await look('the map before anybody has set out');
   await picture(visitor, 'new-desktop');
   await picture(visitor, 'new-desktop-fold', false);
 
@@ -89,7 +91,8 @@ test('on a phone without a server the map is there, and what is begun is played 
   const look = looker(page, found);
   await page.goto(`${hall.address}/campaign`);
   await page.locator('.cp-station').first().waitFor();
-  await look('the map on a phone');
+  // In the short form it is looked at in German, below.
+  if (sized(false, true)) await look('the map on a phone');
   await picture(visitor, 'new-phone');
   await picture(visitor, 'new-phone-fold', false);
   await page.route('**/api/**', (route) => route.abort());
@@ -106,16 +109,25 @@ test('on a phone without a server the map is there, and what is begun is played 
   expect(Object.fromEntries(Object.entries(found).filter(([, all]) => all.length > 0))).toEqual({});
 });
 
-test.each(['nl', 'fr', 'de', 'da'])('in %s nothing is cut off on a phone, and every word is there', async (locale) => {
-  const visitor = await hall.visitor({ locale, width: 360, height: 740, touch: true });
+test('in Dutch, French, German and Danish nothing is cut off on a phone, and every word is there', async () => {
+  const visitor = await hall.visitor({ locale: 'de', width: 360, height: 740, touch: true });
   const { page, errors } = visitor;
   const found: Record<string, string[]> = {};
+  const look = looker(page, found);
   await page.goto(`${hall.address}/campaign`);
-  await page.locator('.cp-station').first().waitFor();
-  await looker(page, found)('the map');
-  await picture(visitor, `${locale}-phone`);
-  expect(found).toEqual({ 'the map': [] });
-  expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
+  for (const locale of ['de', 'nl', 'fr', 'da']) {
+    await page.evaluate((set) => {
+      localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings']), locale: set });
+    }, locale);
+    await page.reload();
+    await page.locator(`html[lang=${locale}] .cp-station`).first().waitFor();
+    // The language with the longest words by all rules in the short form too.
+    if (locale === 'de' || sized(false, true)) await look(locale);
+    expect([locale, await scrollsSideways(page)]).toEqual([locale, false]);
+    await picture(visitor, `${locale}-phone`);
+    expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((locale) => [locale, []])));
   expect(errors).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
-import { answer, askedKind, setTable } from './talisman-hand.ts';
+import { answered, entered } from './table.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -12,16 +12,20 @@ afterAll(async () => {
 });
 
 test('on a phone the sign of a rule says the rule beside the line and leads into the rulebook; a line marks my last turn', async () => {
-  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
-  await setTable(hall, page, { seats: 2, bots: 1, start: true, options: { roundLimit: 20 } });
-  await page.locator('.ts-board').waitFor();
+  const { ask, sits } = await entered(hall, 'Ann');
+  const options = { roundLimit: 20 };
+  const { id, code } = await ask('POST', '/api/matches', { game: 'talisman', seats: 2, bots: ['easy'], start: true, options });
   // To my second turn: the bot has had one in between.
-  const folded = page.locator('.fold summary');
-  for (let turn = 1; turn < 60 && !(await page.locator('.log-since').count()); turn++) {
-    if (await askedKind(page)) await answer(page, 'touch', turn);
-    await page.waitForTimeout(40);
+  const turns = async () => (await ask('GET', `/api/matches/${id}/view`)).log.filter(({ event }) => event.type === 'turnBegan').length;
+  for (let n = 0; (await turns()) < 4; n++) {
+    if (n > 600) throw new Error('there is no second turn');
+    if (!(await answered(ask, id, 0, n))) await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  await folded.tap();
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await sits(context);
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.locator('.decide[data-state=mine]').waitFor();
+  await page.locator('.fold summary').tap();
   const mark = page.locator('.fold[open] .log-since');
   expect(await mark.textContent()).toBe('since your last turn');
   // Behind it stands a turn of somebody else.

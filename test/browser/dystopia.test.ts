@@ -22,7 +22,7 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
     name: 'Wiz',
     seats: 3,
     start: false,
-    options: { wizor: 'person', level: 1, roundLimit: sized(3, 5) },
+    options: { wizor: 'person', level: 1, roundLimit: sized(2, 5) },
   });
   await wizor.page.goto(`${hall.address}/t/${code}`);
   await elf.page.goto(`${hall.address}/t/${code}`);
@@ -84,7 +84,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
     name: 'Solo',
     seats: 1,
     start: true,
-    options: { heroes: 4, level: 2, roundLimit: sized(3, 6) },
+    options: { heroes: 4, level: 2, roundLimit: sized(2, 6) },
   });
   await page.goto(`${hall.address}/t/${code}`);
   for (const hero of ['warrior', 'elf', 'archer']) {

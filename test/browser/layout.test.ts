@@ -44,7 +44,7 @@ test.each(TABLES)('$name: nothing is cut off, written over something else, or li
 
 test('the program sees what is cut off, what is written over something, what lies under something, and what is too long for its card', async () => {
   const { context, page } = await hall.visitor();
-  await page.goto(hall.address);
+  await page.goto(hall.bare);
   await page.setContent(`<div class="frame">
     <p class="narrow" style="width:40px;overflow:hidden;white-space:nowrap">Nebuchadnezzar</p>
     <p class="a" style="position:absolute;left:0;top:200px">Under the words</p>

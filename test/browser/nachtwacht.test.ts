@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playToTheEnd } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
-import { shortened } from './table.ts';
+import { shortened, shortMatch } from './table.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -12,11 +12,14 @@ afterAll(async () => {
   await hall?.close();
 });
 
+/** Each is asked for a card and for the road in each of them. */
+const FEW_ROUNDS = { pathLength: 'short', roundLimit: 4 };
+
 test('two people in two browsers and two bots play a match to its end, by mouse and by touch, in two languages', async () => {
   const ann = await hall.visitor();
   const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
 
-  await shortened(ann.page);
+  await shortened(ann.page, FEW_ROUNDS);
   await ann.page.goto(hall.address);
   await ann.page.locator('.box-play').getByRole('link', { name: 'Play with friends' }).click();
   await ann.page.getByLabel('Your name').fill('Ann');
@@ -54,7 +57,7 @@ test('two people in two browsers and two bots play a match to its end, by mouse 
 
 test('one person plays a whole match against bots with the keyboard alone', async () => {
   const { page, errors } = await hall.visitor({ locale: 'da-DK' });
-  await shortened(page);
+  await shortened(page, FEW_ROUNDS);
   await page.goto(hall.address);
   const name = page.getByRole('textbox').first();
   await name.focus();
@@ -68,10 +71,7 @@ test('one person plays a whole match against bots with the keyboard alone', asyn
 
 test('a reload, a second tab and a lost network leave seat and table as they were', async () => {
   const { page, context, errors } = await hall.visitor();
-  await page.goto(hall.address);
-  await page.getByRole('textbox').first().fill('Dee');
-  await page.locator('.box-play').getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.decide').waitFor();
+  await shortMatch(hall, page);
   await hurry(page, 5, { answers: 4 });
   await page.waitForFunction(() => document.querySelector('.decide')?.getAttribute('data-state') === 'mine');
 
@@ -102,9 +102,7 @@ test('a reload, a second tab and a lost network leave seat and table as they wer
 
 test('a mouse looks at a card without picking it up, and nothing tells the cards before they turn', async () => {
   const { page, errors } = await hall.visitor();
-  await page.goto(hall.address);
-  await page.getByRole('textbox').first().fill('Eva');
-  await page.locator('.box-play').getByRole('button', { name: 'Play now' }).click();
+  await shortMatch(hall, page);
   await page.locator('[data-bar=mine] .nw-fan.nw-asked').waitFor();
 
   const card = page.locator('.nw-fan .nw-hit').nth(1);

@@ -49,7 +49,7 @@ const FOLDER = process.env.QUESTHALL_PICTURES;
 test('a guest makes a passkey, is found by it on another device, and forgets it again', async () => {
   const desk = await hall.visitor({ width: 1440, height: 900 });
   const phone = await hall.visitor({ locale: 'de-DE', width: 360, height: 740, touch: true });
-  await desk.page.goto(address);
+  await desk.page.goto(`${address}/healthz`);
   await desk.page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };
     await fetch('/api/session', { method: 'POST', headers, body: JSON.stringify({ name: 'Ann' }) });

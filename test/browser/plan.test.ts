@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { ask } from './ask.ts';
-import { barriers, settled } from './axe.ts';
+import { BY_SIGHT, barriers, settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 
 /*
@@ -39,7 +40,8 @@ const answer = (page: Page, match: string, card: string) =>
     [match, card] as const,
   );
 
-for (const [width, height, locale, words] of [
+const DESK = { width: 1440, height: 900 };
+const PLANNED = [
   [
     1440,
     900,
@@ -64,7 +66,10 @@ for (const [width, height, locale, words] of [
       at: 'Dein Plan wird ausgeführt',
     },
   ],
-] as const)
+] as const;
+
+// The short form goes the way on a phone, and looks at the sheet on both screens.
+for (const [width, height, locale, words] of sized(PLANNED.slice(1), [...PLANNED]))
   test(`a card is planned by keyboard and chosen without a touch, ${width} wide`, async () => {
     const anna = await hall.visitor({ locale, width, height });
     await anna.page.goto(hall.bare);
@@ -97,6 +102,12 @@ for (const [width, height, locale, words] of [
     await card.selectOption('4');
     await picture(page, `plan-sheet-${width}`);
     expect(await barriers(page)).toEqual([]);
+    if (sized(true, false)) {
+      await page.setViewportSize(DESK);
+      await card.waitFor();
+      expect(await barriers(page, BY_SIGHT)).toEqual([]);
+      await page.setViewportSize({ width, height });
+    }
     const keep = page.getByRole('button', { name: words.keep });
     await keep.focus();
     await page.keyboard.press('Enter');

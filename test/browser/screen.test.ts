@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { barriers } from './axe.ts';
 import { type Hall, leave, openHall, type Visitor } from './harness.ts';
 
@@ -137,7 +138,11 @@ test('from the lobby into the match, through a lost line, and on into the rematc
       }
     };
   });
-  const { id, code } = await post(page, '/api/matches', { game: 'nachtwacht', seats: 2, options: { pathLength: 'short', roundLimit: 20 } });
+  const { id, code } = await post(page, '/api/matches', {
+    game: 'nachtwacht',
+    seats: 2,
+    options: { pathLength: 'short', roundLimit: sized(8, 20) },
+  });
 
   // It is reached from the lobby, by a link and an address that can be typed.
   await page.goto(`${hall.address}/t/${code}`);
