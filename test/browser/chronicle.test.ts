@@ -47,7 +47,7 @@ test('on a phone the sign of a rule says the rule beside the line and leads into
   await page.keyboard.press('Escape');
   await note.waitFor({ state: 'detached' });
   expect(await page.locator('.fold[open]').count()).toBe(1);
-  expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => sign.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await sign.tap();
   await note.getByRole('button', { name: 'In the rulebook' }).tap();
