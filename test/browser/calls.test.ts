@@ -149,7 +149,11 @@ async function workerOf(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const line = await page.context().newCDPSession(page);
   const id = new Promise<string>((resolve) =>
-    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId)),
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      // Those of earlier visitors are listed as well.
+      const mine = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(hall.address));
+      if (mine) resolve(mine.registrationId);
+    }),
   );
   await line.send('ServiceWorker.enable');
   const registrationId = await id;
