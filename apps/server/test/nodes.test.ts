@@ -90,10 +90,17 @@ describe.runIf(programs)('several nodes at one database', () => {
     await claim(a, 'k');
     await a.store.commit({ record: { ...RECORD, id: id('k') }, state: { version: 1, seq: 0, total: 0 }, start: START });
     await a.store.commit(action({ ...RECORD, id: id('k') }, 1));
+    // One that is over keeps nobody waiting.
+    await a.store.addMatch({ ...RECORD, id: id('l'), code: 'lllll' });
+    await claim(a, 'l');
+    await a.store.commit({ record: { ...RECORD, id: id('l'), code: 'lllll', status: 'over' } });
     a.membership.drop(); // it says nothing any more, and notices nothing
     await silence(url, 'a');
     await expect.poll(() => orphans).toEqual([id('k')]);
-    expect(await ownersOf(url)).toEqual([{ match: id('k'), node: 'b', orphan: 0 }]);
+    expect(await ownersOf(url)).toEqual([
+      { match: id('k'), node: 'b', orphan: 0 },
+      { match: id('l'), node: null, orphan: 0 },
+    ]);
     const late = [a.store.commit(action({ ...RECORD, id: id('k') }, 2)), a.store.renameSession('s', 'Anna')];
     expect(await orNever(Promise.race(late))).toBe(never);
     expect(a.gone.map(({ message }) => message)).toEqual(['another Questhall has taken this database over']);
@@ -102,6 +109,8 @@ describe.runIf(programs)('several nodes at one database', () => {
     await b.store.commit(action({ ...RECORD, id: id('k') }, 2));
     const epochs = (await database.ask('SELECT epoch FROM actions WHERE seq > 0 ORDER BY seq', [], url)).map((row) => Number(row.epoch));
     expect(epochs[1]).toBeGreaterThan(epochs[0]!);
+    expect(await claim(b, 'l')).toBe('b');
+    expect(orphans).toEqual([id('k')]);
     await b.close();
   });
 

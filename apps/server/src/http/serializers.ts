@@ -1,4 +1,5 @@
 import build from 'fast-json-stringify';
+import { plainSchema, type Schema } from './plain-schema.ts';
 
 /** What a route's answer becomes. */
 type Serialize = (answer: unknown) => string;
@@ -8,6 +9,8 @@ interface Lazy {
   schema: object;
   serialize?: Serialize;
 }
+
+const built = (schema: object): Serialize => build(plainSchema(schema as Schema) as object);
 
 /** By the text of the schema: servers of one process share what they have built, which takes as long as all else of a start. */
 const KNOWN = new Map<string, Lazy>();
@@ -22,13 +25,13 @@ export function serializerCompiler({ schema }: { schema: object }): Serialize {
   const kept = KNOWN.get(text) ?? { schema };
   KNOWN.set(text, kept);
   return (answer) => {
-    kept.serialize ??= build(kept.schema);
+    kept.serialize ??= built(kept.schema);
     return kept.serialize(answer);
   };
 }
 
-/** Builds all that is still put off, for tests: @throws where a schema of a route cannot be written by. */
-export function buildSerializers(): number {
-  for (const kept of KNOWN.values()) kept.serialize ??= build(kept.schema);
-  return KNOWN.size;
+/** Builds all that is still put off, for tests: @throws where a schema of a route cannot be written by. Returns their schemas. */
+export function buildSerializers(): object[] {
+  for (const kept of KNOWN.values()) kept.serialize ??= built(kept.schema);
+  return [...KNOWN.values()].map(({ schema }) => schema);
 }

@@ -38,7 +38,10 @@ const JOIN = `INSERT INTO nodes (id, label, rules, pid, since, beat) VALUES ($1,
   (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()), clock_timestamp())`;
 /** Waits for commits of that node that are under way, and stops all later ones: each of them locks this row. */
 const FENCE = `DELETE FROM nodes n WHERE n.id = $1 AND (${vanished('n')} OR ($2 AND ${silent('n')}))`;
-const LEFT = 'UPDATE owners SET node = NULL, orphan = 1 WHERE node = $1';
+/** Only what goes on is to be taken over at once. What is over has much to be read, and keeps nobody waiting: who comes for it claims it. */
+const LEFT = `UPDATE owners SET node = NULL,
+    orphan = (SELECT count(*) FROM matches m WHERE m.id = owners.match AND m.status = 'running')
+  WHERE node = $1`;
 /** With the node's own row held: one that is being fenced takes nothing more. */
 const ALIVE = 'WITH alive AS (SELECT id, rules FROM nodes WHERE id = $1 AND draining = 0 FOR KEY SHARE)';
 /**
