@@ -112,8 +112,8 @@ for (const row of ROWS.filter(({ game }) => wanted === '' || game.id === wanted)
       }
       if (d.seat === ME) {
         const view = decisionView(game, s, ME)!;
-        const orders = game === (talisman as AnyGame) && standingOrders.answers(d.kind);
-        const ordered = orders && standingOrders.answer({}, view, game.observe(s, ME)) !== null;
+        const orders = game === (talisman as AnyGame) && standingOrders.answers(d, s as never);
+        const ordered = orders && standingOrders.answer({}, view, game.observe(s, ME), false) !== null;
         const forced = view.choose ? view.choose.min === view.options.length : view.options.length === 1;
         // Where a step has shown something new the table asks again.
         const known = JSON.stringify((s as AnyState & { revealed?: unknown }).revealed ?? null);

@@ -1,5 +1,6 @@
-import { type AnyState, begin, fast, resume } from '@questhall/kernel';
-import { standingOrders, talisman } from '@questhall/talisman';
+import { type AnyState, begin, decisionView, fast, play as playIn, resume } from '@questhall/kernel';
+import { type State, standingOrders, talisman } from '@questhall/talisman';
+import { randomAction } from '@questhall/testkit/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveMatch } from '../src/match/live.ts';
@@ -28,6 +29,11 @@ function table(held: readonly string[]): LiveMatch {
   turn.step = 'ask';
   s.pending.length = 0;
   resume(talisman, s, fast(1, 1));
+  return live(s);
+}
+
+/** A running match at this point, with three people, each with what is said of the table and the seats. */
+function live(s: State, more: Partial<MatchRecord> = {}, botDelay: readonly [number, number] = [0, 0]): LiveMatch {
   const record: MatchRecord = {
     id: 'aaaaaaaaaaaaaaaa',
     code: 'AAAAA',
@@ -59,6 +65,7 @@ function table(held: readonly string[]): LiveMatch {
     drawn: 0,
     opening: null,
     chain: '',
+    ...more,
   };
   const store = { seen: async () => false, commit: async () => undefined } as unknown as Store;
   const log = pino({ level: 'silent' });
@@ -68,7 +75,8 @@ function table(held: readonly string[]): LiveMatch {
     { game: talisman, store, log, now: Date.now, tick: TICK, changed: () => play?.look() },
   );
   const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
-  play = new SelfPlay(match, bots, { botDelay: [0, 0], now: Date.now }, { orders: standingOrders });
+  play = new SelfPlay(match, bots, { botDelay, now: Date.now }, { orders: standingOrders });
+  play.look();
   return match;
 }
 
@@ -140,6 +148,72 @@ describe('a window of Talisman', () => {
     await answer(match, '1');
     await vi.advanceTimersByTimeAsync(10 * TICK);
     expect((match.state as unknown as { characters: { lives: number }[] }).characters[1]!.lives).toBe(1);
+  });
+});
+
+/** A match in which somebody who is not on turn is asked this, and not for the sake of a Spell alone. */
+function askedOutOfTurn(kind: string): State {
+  for (let seed = 1; ; seed++) {
+    const [chance, own] = [fast(seed, 1), fast(seed, 2)];
+    const s = begin(talisman, { seats: 3, options: {} }, chance) as State;
+    while (!s.outcome && s.turn.n < 200) {
+      const d = s.pending[0]!;
+      if (d.kind === kind && d.seat !== s.turn.seat && s.pending.length === 1) return s;
+      playIn(talisman, s, randomAction(s as AnyState, own)!, chance);
+    }
+  }
+}
+
+describe('a question to somebody who is not on turn', () => {
+  const DAY = 86_400;
+  const asked = (match: LiveMatch) => match.state!.pending.map(({ id }) => id);
+  const givenTo = (s: State, orders: object) =>
+    [0, 1, 2].map((seat) => ({
+      ...EMPTY,
+      kind: 'person' as const,
+      session: `session-${seat}`,
+      name: `Player ${seat}`,
+      orders: seat === s.pending[0]!.seat ? JSON.stringify(orders) : null,
+    }));
+
+  test.each(['spoils', 'evade'])(
+    '%s: at a table of days it is answered at once; at any other it waits, as where one wants to be asked',
+    async (kind) => {
+      const s = askedOutOfTurn(kind);
+      const question = s.pending[0]!.id;
+      const left = async (match: LiveMatch) => {
+        await vi.advanceTimersByTimeAsync(20 * TICK);
+        return asked(match).includes(question);
+      };
+      expect(await left(live(structuredClone(s), { clock: DAY }))).toBe(false);
+      expect(await left(live(structuredClone(s), { clock: 60 }))).toBe(true);
+      expect(await left(live(structuredClone(s)))).toBe(true);
+      const ask = kind === 'spoils' ? { spoils: 'ask' } : { flee: 'ask' };
+      expect(await left(live(structuredClone(s), { clock: DAY, seats: givenTo(s, ask) }))).toBe(true);
+      const order = kind === 'spoils' ? { spoils: 'life' } : { flee: 'stand' };
+      expect(await left(live(structuredClone(s), { seats: givenTo(s, order) }))).toBe(false);
+    },
+  );
+
+  test('whoever has just attacked has time to take it back before an order answers', async () => {
+    const s = askedOutOfTurn('evade');
+    const question = s.pending[0]!.id;
+    const match = live(structuredClone(s), { clock: DAY, trail: [{} as never] }, [0, 100]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(asked(match)).toContain(question);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked(match)).not.toContain(question);
+  });
+
+  test('before the dice, which is secret: an order takes as long as where nobody could do anything', async () => {
+    const s = askedOutOfTurn('prepare');
+    const question = s.pending[0]!;
+    const match = live(structuredClone(s), { clock: DAY });
+    expect(decisionView(talisman, s, question.seat)!.options.length).toBeGreaterThan(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked(match)).toContain(question.id);
+    await vi.advanceTimersByTimeAsync(TICK);
+    expect(asked(match)).not.toContain(question.id);
   });
 });
 

@@ -6,6 +6,7 @@ export type * from './events.ts';
 export { playedWith } from './expansion.ts';
 export { CRYPT_SPACES, LAST_RING, PRINTED, REALM_OF_SOULS, SHAFT } from './expansions/printed.ts';
 export { breachText, endingText, shaftText, tideBellText } from './expansions/words/index.ts';
+export { MATTER_IDS, MATTERS, type Matter, usualWay, waysOf } from './matters.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export {
@@ -13,15 +14,15 @@ export {
   answerOf,
   concerns,
   DEFAULT_ARMOUR,
-  DEFAULT_FATE,
-  DEFAULT_ORDERS,
-  type FateOrder,
+  FATE_ORDERS,
   forSpells,
   isReaction,
   type Order,
   type Orders,
   type OrderWindow,
   readOrders,
+  usualFate,
+  usualOrder,
   WINDOWS,
   windowOf,
 } from './orders.ts';

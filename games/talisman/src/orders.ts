@@ -1,11 +1,16 @@
-import type { DecisionView, OptionView } from '@questhall/kernel';
+import type { Choice, Decision, DecisionView, OptionView } from '@questhall/kernel';
 import { kindOf, spellOf } from './editions/index.ts';
+import { likeliest, MATTER_IDS, type MatterId, matterAnswer, matterOf, usualWay, type Way, waysOf } from './matters.ts';
 import type { TalismanView } from './observation.ts';
+import type { State } from './state.ts';
 
 /**
  * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), when its armour could save a
- * life, or when fate could be spent on a die. Pure functions over a
+ * life, when fate could be spent on a die, or when the turn of another asks it for anything else (matters.ts). Pure functions over a
  * decision and a view, so that whoever holds the orders, a page or a server, carries them out in the same way.
+ *
+ * Where nothing is said, a table of days (`days`) answers more by itself than any other: there a question to somebody who is not on
+ * turn costs everybody a day.
  */
 
 /** What may be answered by a Spell: the changes that pass through the gate, and the checkpoints at which nothing changes. */
@@ -18,14 +23,18 @@ export type Order = 'ask' | 'concerned' | 'never' | { cast: string };
 /** One's own armour when a life is about to be lost: it is used without a question, but for which of several; or asked. */
 export type ArmourOrder = 'use' | 'ask';
 
-/** Fate for a die that has fallen: asked only where another roll could serve better, always, or never spent. */
-export type FateOrder = 'useful' | 'ask' | 'keep';
+/**
+ * Fate for a die that has fallen: asked only where another roll could serve better, always, or never spent. `away`: as the first in the
+ * own turn; in another's it is spent by itself where the roll fails and a new one serves at least at even odds.
+ */
+type FateOrder = 'useful' | 'ask' | 'away' | 'keep';
+export const FATE_ORDERS: readonly FateOrder[] = ['useful', 'ask', 'away', 'keep'];
 
 /**
  * `aside`: kinds of Spells that are set aside. Nobody is asked for their sake alone; they can be cast wherever one is asked all the
  * same. `notNow`: the same, until the turn with this number is over.
  */
-export type Orders = Partial<Record<OrderWindow, Order>> & {
+export type Orders = Partial<Record<OrderWindow, Order>> & { [M in MatterId]?: Way<M> } & {
   armour?: ArmourOrder;
   fate?: FateOrder;
   aside?: readonly string[];
@@ -36,10 +45,10 @@ export type Orders = Partial<Record<OrderWindow, Order>> & {
 export const DEFAULT_ARMOUR: ArmourOrder = 'use';
 
 /** Whoever says nothing is not asked where the roll serves already, or none could serve. */
-export const DEFAULT_FATE: FateOrder = 'useful';
+export const usualFate = (days: boolean): FateOrder => (days ? 'away' : 'useful');
 
 /** How each window is kept where nothing is said: one is asked where it is one's own affair. */
-export const DEFAULT_ORDERS: Readonly<Record<OrderWindow, Order>> = {
+const DEFAULT_ORDERS: Readonly<Record<OrderWindow, Order>> = {
   cast: 'concerned',
   loseLife: 'concerned',
   killFollower: 'concerned',
@@ -48,6 +57,13 @@ export const DEFAULT_ORDERS: Readonly<Record<OrderWindow, Order>> = {
   evade: 'ask',
   checkpoint: 'concerned',
 };
+
+/**
+ * The same at this table. Over days nobody is called for a moment at which nothing happens to them: it comes several times a turn, and
+ * what may be cast there may be cast in the own turn as well.
+ */
+export const usualOrder = (window: OrderWindow, days: boolean): Order =>
+  days && window === 'checkpoint' ? 'never' : DEFAULT_ORDERS[window];
 
 /** Whether the decision asks for a reaction. */
 export const isReaction = (decision: Pick<DecisionView, 'kind'>): boolean => decision.kind === 'react' || decision.kind === 'checkpoint';
@@ -88,12 +104,14 @@ const alignsAlone = ({ options }: DecisionView): boolean =>
 
 /**
  * What these orders answer to a decision.
- * @returns the id of an option, or null where the person is to be asked
+ * @param days whether the table gives a decision hours or days
+ * @returns an answer, or null where the person is to be asked
  */
-export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
-  if (decision.kind === ARMOUR) return armourOf(orders, decision);
-  if (decision.kind === FATE) return fateOf(orders, decision);
-  return windowAnswer(orders, decision, view) ?? letBy(orders, decision, view);
+export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView, days = false): Choice | null {
+  if (decision.kind === ARMOUR) return armourOf(orders, decision, days);
+  if (decision.kind === FATE) return fateOf(orders.fate ?? usualFate(days), decision, view.turn.seat === decision.seat);
+  const way = (id: MatterId): string => orders[id] ?? usualWay(id, days);
+  return windowAnswer(orders, decision, view, days) ?? letBy(orders, decision, view) ?? matterAnswer(way, decision, view);
 }
 
 /** What lets a question by that may have been put for Spells alone. */
@@ -120,10 +138,10 @@ function letBy({ aside = [], notNow }: Orders, decision: DecisionView, { turn }:
   return left?.length === 0 ? asked!.by : null;
 }
 
-function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
+function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView, days: boolean): string | null {
   const window = windowOf(decision, view);
   if (window === null || decision.choose) return null;
-  const order = orders[window] ?? DEFAULT_ORDERS[window];
+  const order = orders[window] ?? usualOrder(window, days && view.turn.seat !== decision.seat);
   if (order === 'ask') return null;
   const pass = passOf(decision);
   if (order === 'never') return pass;
@@ -139,22 +157,30 @@ const FATE = 'fate';
 const KEEP = 'keep';
 const NO = 'no';
 
-function armourOf(orders: Orders, { options }: DecisionView): string | null {
-  if ((orders.armour ?? DEFAULT_ARMOUR) === 'ask') return null;
+/** Which of several pieces is for the player to say; over days it is the one that saves most often. */
+function armourOf({ armour = DEFAULT_ARMOUR }: Orders, { options }: DecisionView, days: boolean): string | null {
+  if (armour === 'ask') return null;
   const pieces = options.filter((option) => option.id !== NO);
-  return pieces.length === 1 ? pieces[0]!.id : null;
+  return pieces.length === 1 || days ? likeliest(pieces) : null;
 }
 
 /** Of a roll whose number alone matters, such as a move, nobody but the player knows what serves. */
-function fateOf({ fate = DEFAULT_FATE }: Orders, { options }: DecisionView): string | null {
+function fateOf(fate: FateOrder, { options }: DecisionView, own: boolean): string | null {
   if (fate === 'ask') return null;
-  if (fate === 'keep') return KEEP;
   const kept = options.find(({ id }) => id === KEEP);
+  if (fate === 'keep') return KEEP;
+  if (fate === 'away' && !own) return kept && fails(kept) ? (likeliest(options.filter(isWorthFate)) ?? KEEP) : KEEP;
   const now = kept?.odds;
   if (!kept || now === undefined) return null;
   // A new roll may also bring a draw in place of a defeat (TDE-5.17), which serves nobody and costs nothing.
   return options.every((option) => (option.odds ?? 0) <= now && bestOf(option) <= bestOf(kept)) ? KEEP : null;
 }
+
+/** A draw is no failure: nobody is hurt. */
+const fails = (kept: OptionView): boolean => kept.odds === 0 && bestOf(kept) < 0;
+
+const EVEN = 0.5;
+const isWorthFate = ({ id, odds = 0 }: OptionView): boolean => id !== KEEP && odds >= EVEN;
 
 /** How good the best is that an answer may bring: 1 what helps, −1 what hurts; 0 what does neither, or is not said. */
 const bestOf = ({ results = [] }: OptionView): number =>
@@ -172,7 +198,11 @@ export function readOrders(raw: unknown): Orders {
     const resting = [...new Set(now.spells.filter(isSpell))];
     if (resting.length > 0) orders.notNow = { turn: now.turn, spells: resting };
   }
-  if (fate === 'useful' || fate === 'ask' || fate === 'keep') orders.fate = fate;
+  if (FATE_ORDERS.includes(fate as FateOrder)) orders.fate = fate as FateOrder;
+  for (const id of MATTER_IDS) {
+    const way = (raw as Record<string, unknown>)[id];
+    if (waysOf(id).includes(way as string)) Object.assign(orders, { [id]: way });
+  }
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
     const order = (raw as Record<string, unknown>)[window] ?? (raw as Record<string, unknown>)[FORMERLY[window] ?? window];
@@ -198,8 +228,10 @@ function isSpell(cast: unknown): cast is string {
 
 /** What a table needs to carry out standing orders without knowing the game. */
 export const standingOrders = {
-  /** Whether orders may answer a question of this kind. */
-  answers: (kind: string) => kind === ARMOUR || kind === FATE || kind in LET_BY,
+  /** Whether orders may answer this question. */
+  answers: ({ kind, seat }: Pick<Decision, 'kind' | 'seat'>, { turn }: State) =>
+    kind === ARMOUR || kind === FATE || kind in LET_BY || (turn.seat !== seat && matterOf(kind) !== null),
   read: readOrders,
-  answer: (orders: unknown, decision: DecisionView, view: unknown) => answerOf(orders as Orders, decision, view as TalismanView),
+  answer: (orders: unknown, decision: DecisionView, view: unknown, days: boolean) =>
+    answerOf(orders as Orders, decision, view as TalismanView, days),
 };

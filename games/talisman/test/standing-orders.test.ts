@@ -25,6 +25,8 @@ const seen = new Game({
   Cay: { character: 'elf', at: 'M5' },
   Dan: { character: 'troll', at: 'M9' },
 }).view('Ann');
+/** Whether it is answered may hang on whose turn it is: that of seat 0. */
+const onTurn = new Game({ Ann: { at: 'O3' }, Bob: { character: 'monk', at: 'O12' } }).s;
 const calm: TalismanView = { ...seen, you: 0, casting: [], fight: null, turn: { ...seen.turn, seat: 2, n: 4, phase: 'start' } };
 const castOn = (target: number): TalismanView => ({ ...calm, casting: [{ seat: 2, spell: 'sp.hex', target }] });
 
@@ -105,10 +107,10 @@ describe('standing orders', () => {
 
   test('what is told apart by orders alone is asked and answered in secret', () => {
     for (const kind of ['react', 'checkpoint', 'endTurn', 'prepare']) {
-      expect(standingOrders.answers(kind)).toBe(true);
+      expect(standingOrders.answers({ kind, seat: 0 }, onTurn)).toBe(true);
       expect(talisman.decisions[kind]?.secret, kind).toBeTruthy();
     }
-    expect(standingOrders.answers('turn')).toBe(false);
+    expect(standingOrders.answers({ kind: 'turn', seat: 0 }, onTurn)).toBe(false);
     // Asked for a Spell's sake alone: only how long it takes must not tell.
     for (const kind of ['face', 'prepare', 'endTurn']) expect(talisman.decisions[kind]?.secret, kind).toBe('brief');
   });
@@ -182,9 +184,9 @@ describe('standing orders', () => {
 
   test('a table carries them out for armour, fate and reactions', () => {
     const kinds = ['armour', 'fate', 'react', 'checkpoint', 'turn', 'face'];
-    expect(kinds.map(standingOrders.answers)).toEqual([true, true, true, true, false, false]);
+    expect(kinds.map((kind) => standingOrders.answers({ kind, seat: 0 }, onTurn))).toEqual([true, true, true, true, false, false]);
     expect(standingOrders.read({ cast: 'never' })).toEqual({ cast: 'never' });
-    expect(standingOrders.answer({ cast: 'never' }, counter, castOn(0))).toBe('pass');
+    expect(standingOrders.answer({ cast: 'never' }, counter, castOn(0), false)).toBe('pass');
   });
 
   test('T86-6.16.4e the only piece of armour is used, of several one is asked which, or always', () => {

@@ -1,5 +1,5 @@
 import type { Hint, Playable } from '@questhall/bots';
-import type { AnyGame, AnyState, Choice, DecisionView, Planning, Seat, Text } from '@questhall/kernel';
+import type { AnyGame, AnyState, Choice, Decision, DecisionView, Planning, Seat, Text } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { Catalogue, Locale } from '@questhall/text';
 
@@ -29,12 +29,16 @@ export interface Words {
 
 /** What a game must tell of standing orders: the server carries them out for whoever is away. */
 export interface StandingOrders {
-  /** Whether orders may answer questions of this kind. */
-  answers(kind: string): boolean;
+  /** Whether orders may answer this question: told quickly, and from what everybody sees. */
+  // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
+  answers(decision: Pick<Decision, 'kind' | 'seat'>, state: any): boolean;
   /** Orders out of what somebody sent: whatever makes no sense is left out. */
   read(raw: unknown): unknown;
-  /** The option that these orders choose, from what the seat sees; null: the person is asked. */
-  answer(orders: unknown, decision: DecisionView, view: unknown): string | null;
+  /**
+   * What these orders answer, from what the seat sees; null: the person is asked. `days`: the table gives a decision hours or days, and
+   * whoever says nothing is asked less.
+   */
+  answer(orders: unknown, decision: DecisionView, view: unknown, days: boolean): Choice | null;
 }
 
 /** A question to a bot. `state` is a determinized one: the bot cannot tell it from the true state, which it never sees. */

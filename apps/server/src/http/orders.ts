@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { errors, ok, SeatParams } from './schemas.ts';
 import { sessionOf } from './sessions.ts';
 
-/** Standing orders: what a seat answers by itself to secret questions. */
+/** Standing orders: what a seat answers by itself. */
 export const orderRoutes =
   ({ hall }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -19,10 +19,10 @@ export const orderRoutes =
           operationId: 'giveOrders',
           summary: 'Leave standing orders',
           description:
-            'What your own seat answers by itself to secret questions (windows for Spells), also while you are away. Each game has its own; what it does not know is left out. Nobody else is told.',
+            'What your own seat answers by itself to secret questions (windows for Spells) and to what the turns of others ask it, also while you are away. Where a decision has an hour or more, the usual orders answer more than elsewhere. Each game has its own; what it does not know is left out. Nobody else is told.',
           params: SeatParams,
           body: Type.Object(SetOrders.properties, {
-            examples: [{ orders: { checkpoint: 'never', loseLife: { cast: 'sp.preservation' } } }],
+            examples: [{ orders: { checkpoint: 'never', loseLife: { cast: 'sp.preservation' }, flee: 'evade', spoils: 'ask' } }],
           }),
           response: { ...ok(SetOrders, 'The orders as they are kept'), ...errors(400, 401, 403, 404, 409, 507) },
         },

@@ -179,7 +179,7 @@ export function contribute(record: MatchRecord, seat: number, session: string, c
   record.contributions[seat] = wellFormed(contribution);
 }
 
-/** What the seat answers by itself to secret questions from now on; null: everything is asked. */
+/** What the seat answers by itself from now on; null: what is usual. */
 export function giveOrders(record: MatchRecord, seat: number, session: string, orders: string | null): void {
   ownSeat(record, seat, session).orders = orders;
 }

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { isAskedOpenly } from '@questhall/bots';
 import { type AnyState, type Choice, type Decision, decisionView, fast, type Seat } from '@questhall/kernel';
-import type { BotLevel } from '@questhall/protocol';
+import { type BotLevel, LONG_CLOCK } from '@questhall/protocol';
 import type { BotPlayer, GameEntry } from '../bots/port.ts';
 import type { MatchRecord, SeatRecord } from '../store/store.ts';
 import { isPaused } from './agreement.ts';
@@ -107,7 +107,7 @@ export class SelfPlay {
         const place = record.seats[seat];
         const level = place?.kind === 'bot' ? place.level : (place?.standIn ?? (this.#overdue.has(id) ? USUAL_STAND_IN : null));
         if (level) open.set(id, level);
-        else if (this.#own.orders?.answers(kind)) this.#obey(id, seat, place?.orders ?? null);
+        else if (this.#own.orders?.answers({ kind, seat }, state)) this.#obey(id, seat, place?.orders ?? null);
       }
       this.#carryOut(state, record);
     }
@@ -198,16 +198,20 @@ export class SelfPlay {
 
   /** A standing order must not tell by its quickness that somebody had a choice where the question is secret (see `Hold`). */
   #obey(id: number, seat: Seat, given: string | null): void {
-    const { game, state } = this.#match;
+    const { game, state, record } = this.#match;
     const { orders: standing } = this.#own;
     if (!standing || !state || this.#ordered.has(id)) return;
     const decision = decisionView(game, state, seat);
     if (!decision || decision.id !== id) return;
     const orders = standing.read(given === null ? {} : JSON.parse(given));
-    const choice = standing.answer(orders, decision, game.observe(state, seat));
+    const days = record.clock !== null && record.clock >= LONG_CLOCK;
+    const choice = standing.answer(orders, decision, game.observe(state, seat), days);
     if (choice === null) return;
     this.#ordered.add(id);
-    void this.#afterWindow(decision.kind).then(() => {
+    // Whoever has just attacked has time to take it back; an answer would end that.
+    const isPublic = game.decisions[decision.kind]?.secret === undefined;
+    const due = isPublic && record.trail.length > 0 ? this.#pause() : this.#afterWindow(decision.kind);
+    void due.then(() => {
       if (!this.#stopped) this.#play('person', id, choice);
     });
   }

@@ -61,7 +61,7 @@ export interface SeatRecord {
   standInUntil?: number;
   /** The person has left a running match for good (NW-14.4), and did not just let a bot stand in. */
   left: boolean;
-  /** Standing orders of the seat as JSON, or null: what it answers by itself to secret questions. Nobody else's affair. */
+  /** Standing orders of the seat as JSON, or null: what it answers by itself. Nobody else's affair. */
   orders: string | null;
   /** What the seat would do in its next turn, as JSON (see `match/plan.ts`), or null. Nobody else's affair. */
   plan: string | null;

@@ -179,7 +179,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.lobby.ready': 'Alle er her.',
   'ui.lobby.untold': 'Du får endnu ingen besked, når dette spil venter på dig.',
   'ui.lobby.orders':
-    'Små spørgsmål i andres tur besvarer dine stående ordrer for dig: Du bliver kun spurgt, når det angår dig. Du kan ændre dem ved bordet.',
+    'I andres ture svarer dine stående ordrer straks for dig, så ingen venter: Du bliver kun spurgt, når en af dine besværgelser kan svare på det, der sker med dig. Du kan ændre dem ved bordet.',
   'ui.ready.me': 'Jeg er klar',
   'ui.ready.back': 'Alligevel ikke klar',
   'ui.ready.yes': 'klar',

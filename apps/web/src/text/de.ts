@@ -182,7 +182,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.lobby.ready': 'Alle sind da.',
   'ui.lobby.untold': 'Noch gibt dir niemand Bescheid, wenn diese Partie auf dich wartet.',
   'ui.lobby.orders':
-    'Kleine Fragen im Zug anderer beantworten deine Daueranweisungen für dich: Du wirst nur gefragt, wenn es dich betrifft. Am Tisch kannst du sie ändern.',
+    'In den Zügen anderer antworten deine Daueranweisungen sofort für dich, damit niemand wartet: Du wirst nur gefragt, wenn einer deiner Zaubersprüche beantworten kann, was dir geschieht. Am Tisch kannst du sie ändern.',
   'ui.ready.me': 'Ich bin bereit',
   'ui.ready.back': 'Doch noch nicht bereit',
   'ui.ready.yes': 'bereit',

@@ -178,7 +178,7 @@ export const en = {
   'ui.lobby.ready': 'Everybody is here.',
   'ui.lobby.untold': 'Nothing lets you know yet when this match waits for you.',
   'ui.lobby.orders':
-    'Small questions in the turns of others are answered for you by your standing orders: you are asked only where it concerns you. You can change them at the table.',
+    'In the turns of others your standing orders answer for you at once, so that nobody waits: you are asked only where one of your Spells could answer what happens to you. You can change them at the table.',
   'ui.ready.me': 'I am ready',
   'ui.ready.back': 'Not ready after all',
   'ui.ready.yes': 'ready',

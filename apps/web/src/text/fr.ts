@@ -183,7 +183,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.lobby.ready': 'Tout le monde est là.',
   'ui.lobby.untold': 'Rien ne te prévient encore quand cette partie t’attend.',
   'ui.lobby.orders':
-    'Aux petites questions pendant le tour des autres, tes consignes répondent pour toi : on ne te demande que ce qui te concerne. Tu peux les changer à la table.',
+    'Au tour des autres, tes consignes répondent aussitôt pour toi et personne n’attend : on ne te demande que si l’un de tes Sortilèges peut répondre à ce qui t’arrive. Tu peux les changer à la table.',
   'ui.ready.me': 'Pour moi, c’est bon',
   'ui.ready.back': 'Finalement, pas encore',
   'ui.ready.yes': 'c’est bon',

@@ -181,7 +181,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.lobby.ready': 'Iedereen is er.',
   'ui.lobby.untold': 'Je krijgt nog geen bericht als deze partij op je wacht.',
   'ui.lobby.orders':
-    'Kleine vragen in de beurt van anderen beantwoorden je vaste aanwijzingen voor je: je krijgt ze alleen te zien als het je aangaat. Je kunt ze aan tafel veranderen.',
+    'In de beurt van anderen antwoorden je vaste aanwijzingen meteen voor je, zodat niemand wacht: je krijgt alleen een vraag als een spreuk van je kan beantwoorden wat jou overkomt. Je kunt ze aan tafel veranderen.',
   'ui.ready.me': 'Ik ben zover',
   'ui.ready.back': 'Toch nog niet zover',
   'ui.ready.yes': 'zover',

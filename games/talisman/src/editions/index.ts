@@ -145,6 +145,9 @@ function known<T>(found: T | undefined, what: string, id: string): T {
   return found;
 }
 
+/** Whether this is the id of an Adventure, purchase or Talisman card. */
+export const isCard = (instance: string): boolean => CARDS.has(instance);
+
 /** An Adventure, purchase or Talisman card. @throws Error for an id that is none */
 export function cardOf(instance: string): Card & Able {
   return known(CARDS.get(instance), 'card', instance);

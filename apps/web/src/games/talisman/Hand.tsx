@@ -1,7 +1,6 @@
 import type { Text } from '@questhall/kernel';
 import type { CharacterView, TalismanView } from '@questhall/talisman/client';
 import { useEffect, useRef, useState } from 'react';
-import { useFirstMatch } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
 import type { StatName } from './cards/kinds.ts';
@@ -15,7 +14,7 @@ import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
 import { castableIn, quiet } from './quiet.ts';
 import { hasFate, statusText } from './status.ts';
-import { hasOrders, useStandingAnswers } from './use-orders.ts';
+import { useOrdersInSight, useStandingAnswers } from './use-orders.ts';
 
 /** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
 export function Hand(props: GameProps<TalismanView>) {
@@ -68,7 +67,7 @@ type Open = 'me' | 'decks' | 'orders' | null;
 function Strip({ props }: { props: GameProps<TalismanView> }) {
   const { view, me, speak, decision, picks } = props;
   const [open, setOpen] = useState<Open>(null);
-  const first = useFirstMatch('talisman');
+  const inSight = useOrdersInSight(view, me);
   const who = view.characters.find((c) => c.seat === me);
   const numbers: [StatName, number][] = who
     ? [
@@ -115,7 +114,7 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
       <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
         {speak.say({ key: 'ui.ts.decks' })}
       </button>
-      {hasOrders(view, me) && !first ? (
+      {inSight ? (
         <button type="button" className="ts-strip-button ts-strip-small ts-strip-orders" onClick={() => setOpen('orders')}>
           {speak.say({ key: 'ui.ts.orders.short' })}
         </button>

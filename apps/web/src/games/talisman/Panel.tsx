@@ -1,23 +1,22 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { useState } from 'react';
-import { useFirstMatch } from '../../settings/settings.ts';
 import type { GameProps } from '../contract.ts';
 import { Decks } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
-import { hasOrders } from './use-orders.ts';
+import { useOrdersInSight } from './use-orders.ts';
 
 /** The decks beside the board, and the way to my standing orders. */
 export function Panel(props: GameProps<TalismanView>) {
   const { me, speak, view, layout } = props;
   const [open, setOpen] = useState(false);
-  const first = useFirstMatch('talisman');
+  const inSight = useOrdersInSight(view, me);
   return (
     <div className="ts-panel">
       <Decks props={props} />
       {view.magicBanned === null ? null : (
         <p className="ts-ban">{speak.say({ key: 'ui.ts.magicBanned', args: { seat: { seat: view.magicBanned } } })}</p>
       )}
-      {hasOrders(view, me) && !first ? (
+      {inSight ? (
         <button type="button" className="btn wood small ts-orders-button" onClick={() => setOpen(true)}>
           {speak.say({ key: layout === 'desktop' ? 'ui.ts.orders.short' : 'ui.ts.orders' })}
         </button>

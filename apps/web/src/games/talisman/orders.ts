@@ -5,15 +5,20 @@ export {
   type ArmourOrder,
   answerOf,
   DEFAULT_ARMOUR,
-  DEFAULT_FATE,
-  DEFAULT_ORDERS,
-  type FateOrder,
+  FATE_ORDERS,
   forSpells,
   isReaction,
+  MATTER_IDS,
+  MATTERS,
+  type Matter,
   type Order,
   type Orders,
   type OrderWindow,
+  usualFate,
+  usualOrder,
+  usualWay,
   WINDOWS,
+  waysOf,
 } from '@questhall/talisman/client';
 
 /** Orders out of what was stored: whatever makes no sense is left out. */

@@ -1,6 +1,8 @@
+import { LONG_CLOCK } from '@questhall/protocol';
 import type { TalismanView } from '@questhall/talisman/client';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { watchedAgain } from '../../replay/address.ts';
+import { useFirstMatch } from '../../settings/settings.ts';
 import { useMatch, useMatchState } from '../../table/match-context.tsx';
 import { tellFailure } from '../../ui/toasts.tsx';
 import type { GameProps } from '../contract.ts';
@@ -69,9 +71,19 @@ export function useOrders(me: number | null): { orders: Orders; give: (orders: O
   return { orders, give };
 }
 
+/** Whether this table gives a decision hours or days: then whoever says nothing is asked less. */
+export const useDays = (): boolean => useMatchState((m) => (m.table?.clock ?? 0) >= LONG_CLOCK);
+
 /** Whether there is anything to order: not for spectators, not after the end, not for whoever is out, not in a match that is looked at again. */
 export function hasOrders(view: TalismanView, me: number | null): boolean {
   return me !== null && !view.outcome && !view.characters.find((c) => c.seat === me)?.out && !watchedAgain();
+}
+
+/** The same, as far as the way to them is in sight: whoever plays their first match has enough to learn, unless it goes on for days. */
+export function useOrdersInSight(view: TalismanView, me: number | null): boolean {
+  const first = useFirstMatch('talisman');
+  const days = useDays();
+  return hasOrders(view, me) && (days || !first);
 }
 
 /** Answers by itself what the standing orders settle, where no server does it. */
@@ -80,13 +92,15 @@ export function useStandingAnswers(props: GameProps<TalismanView>): void {
   const match = useMatch();
   const { transport } = match;
   const { orders } = useOrders(me);
-  const answer = decision && !transport.orders ? answerOf(orders, decision, view) : null;
+  const days = useDays();
+  const answer = decision && !transport.orders ? answerOf(orders, decision, view, days) : null;
   const question = decision ? `${decision.seat}:${decision.id}` : '';
-  const give = useEffectEvent((settled: string) => {
-    if (decision) match.act(decision.seat, decision.id, settled, { byOrder: true });
+  const give = useEffectEvent(() => {
+    if (decision && answer !== null) match.act(decision.seat, decision.id, answer, { byOrder: true });
   });
+  const settled = answer?.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (answer !== null) give(answer);
-  }, [question, answer]);
+    if (settled !== undefined) give();
+  }, [question, settled]);
 }

@@ -6,18 +6,22 @@ import { cardName } from '../names.ts';
 import {
   type ArmourOrder,
   DEFAULT_ARMOUR,
-  DEFAULT_FATE,
-  DEFAULT_ORDERS,
-  type FateOrder,
+  FATE_ORDERS,
+  MATTER_IDS,
+  MATTERS,
+  type Matter,
   type Order,
+  type Orders,
   type OrderWindow,
+  usualFate,
+  usualOrder,
+  usualWay,
   WINDOWS,
+  waysOf,
 } from '../orders.ts';
-import { useOrders } from '../use-orders.ts';
+import { useDays, useOrders } from '../use-orders.ts';
 
 const ARMOUR: readonly ArmourOrder[] = ['use', 'ask'];
-
-const FATE: readonly FateOrder[] = ['useful', 'ask', 'keep'];
 
 const PLAIN = ['ask', 'concerned', 'never'] as const;
 
@@ -41,77 +45,99 @@ function spellsFor(view: TalismanView, me: number | null, window: OrderWindow): 
 
 const asText = (order: Order) => (typeof order === 'string' ? order : `cast ${order.cast}`);
 
+/** One kind of question, and how it is to be kept. */
+function Kept({ id, title, now, choices }: { id: string; title: string; now: string; choices: readonly Chosen[] }) {
+  return (
+    <fieldset className="choose">
+      <legend>{title}</legend>
+      <div className="tokens">
+        {choices.map(({ order, text, give }) => (
+          <label key={order} className="token">
+            <input type="radio" name={`order-${id}`} checked={order === now} onChange={give} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Chosen {
+  order: string;
+  text: string;
+  give: () => void;
+}
+
 /** Standing orders: for each kind of moment, whether I am asked, or what is answered for me. */
 export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>; onClose: () => void }) {
   const { view, me, speak } = props;
   const { orders, give } = useOrders(me);
-  const fate = view.options.edition !== '1986';
+  const days = useDays();
+  const is1986 = view.options.edition === '1986';
+  const say = (key: string) => speak.say({ key });
+  const plain = (order: string, more: Orders): Chosen => ({
+    order,
+    text: say(`ui.ts.order.${order}`),
+    give: () => give({ ...orders, ...more }),
+  });
   return (
-    <Dialog title={speak.say({ key: 'ui.ts.orders' })} onClose={onClose} className="ts-orders">
-      <p className="hint">{speak.say({ key: 'ui.ts.orders.hint' })}</p>
+    <Dialog title={say('ui.ts.orders')} onClose={onClose} className="ts-orders">
+      <p className="hint">{say('ui.ts.orders.hint')}</p>
       <Halts props={props} />
       {WINDOWS.map((window) => {
-        const now = orders[window] ?? DEFAULT_ORDERS[window];
+        const now = orders[window] ?? usualOrder(window, days);
         const kept = typeof now === 'object' ? [now.cast] : [];
         const spells = [...new Set([...spellsFor(view, me, window), ...kept])];
-        const choices: Order[] = [...PLAIN, ...spells.map((cast) => ({ cast }))];
         return (
-          <fieldset key={window} className="choose">
-            <legend>{speak.say({ key: `ui.ts.window.${window}` })}</legend>
-            <div className="tokens">
-              {choices.map((order) => (
-                <label key={asText(order)} className="token">
-                  <input
-                    type="radio"
-                    name={`order-${window}`}
-                    checked={asText(order) === asText(now)}
-                    onChange={() => give({ ...orders, [window]: order })}
-                  />
-                  <span>
-                    {typeof order === 'string'
-                      ? speak.say({ key: `ui.ts.order.${order}` })
-                      : speak.say({ key: 'ui.ts.order.cast', args: { spell: cardName(order.cast) } })}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Kept
+            key={window}
+            id={window}
+            title={say(`ui.ts.window.${window}`)}
+            now={asText(now)}
+            choices={[
+              ...PLAIN.map((order) => plain(order, { [window]: order })),
+              ...spells.map((cast) => ({
+                order: asText({ cast }),
+                text: speak.say({ key: 'ui.ts.order.cast', args: { spell: cardName(cast) } }),
+                give: () => give({ ...orders, [window]: { cast } }),
+              })),
+            ]}
+          />
         );
       })}
-      <fieldset className="choose">
-        <legend>{speak.say({ key: 'ui.ts.window.armour' })}</legend>
-        <div className="tokens">
-          {ARMOUR.map((armour) => (
-            <label key={armour} className="token">
-              <input
-                type="radio"
-                name="order-armour"
-                checked={armour === (orders.armour ?? DEFAULT_ARMOUR)}
-                onChange={() => give({ ...orders, armour })}
-              />
-              <span>{speak.say({ key: `ui.ts.order.${armour}` })}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {fate ? (
-        <fieldset className="choose">
-          <legend>{speak.say({ key: 'ui.ts.window.fate' })}</legend>
-          <div className="tokens">
-            {FATE.map((order) => (
-              <label key={order} className="token">
-                <input
-                  type="radio"
-                  name="order-fate"
-                  checked={order === (orders.fate ?? DEFAULT_FATE)}
-                  onChange={() => give({ ...orders, fate: order })}
-                />
-                <span>{speak.say({ key: `ui.ts.order.${order}` })}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
+      <Kept
+        id="armour"
+        title={say('ui.ts.window.armour')}
+        now={orders.armour ?? DEFAULT_ARMOUR}
+        choices={ARMOUR.map((armour) => ({
+          ...plain(armour, { armour }),
+          ...(armour === 'use' && days ? { text: say('ui.ts.order.useBest') } : {}),
+        }))}
+      />
+      {is1986 ? null : (
+        <Kept
+          id="fate"
+          title={say('ui.ts.window.fate')}
+          now={orders.fate ?? usualFate(days)}
+          choices={FATE_ORDERS.map((fate) => plain(fate, { fate }))}
+        />
+      )}
+      <h3>{say('ui.ts.matters')}</h3>
+      {MATTER_IDS.map((id) =>
+        (MATTERS[id] as Matter).only !== undefined && !is1986 ? null : (
+          <Kept
+            key={id}
+            id={id}
+            title={say(`ui.ts.matter.${id}`)}
+            now={orders[id] ?? usualWay(id, days)}
+            choices={waysOf(id).map((way) => ({
+              order: way,
+              text: say(way === 'ask' ? 'ui.ts.order.ask' : `ui.ts.matter.${id}.${way}`),
+              give: () => give({ ...orders, [id]: way }),
+            }))}
+          />
+        ),
+      )}
     </Dialog>
   );
 }
