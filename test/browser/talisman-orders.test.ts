@@ -54,11 +54,11 @@ test.each(sized(['en-GB', 'de-DE'], [...LANGUAGES]))(
         rest: 'Whatever changes least',
       });
     }
-    // What has no room of its own lies over what comes next.
+    // What has no room of its own lies over what comes next; letters alone reach a little out of their lines.
     const cramped = await sheet
       .locator('.sheet-body > *, .token > span')
       .evaluateAll((all) =>
-        all.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [])),
+        all.flatMap((one) => (one.scrollHeight > one.clientHeight + 6 || one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [])),
       );
     expect(cramped).toEqual([]);
     expect(await barriers(page)).toEqual([]);
