@@ -215,6 +215,7 @@ type Used =
   | 'seen'
   | 'wishes'
   | 'dueCalls'
+  | 'firstCalls'
   | 'putCall'
   | 'changeCalls'
   | 'putKey'
@@ -297,6 +298,9 @@ class OneWorld implements Pick<Store, Used> {
   }
   async dueCalls(): Promise<CallRecord[]> {
     return this.calls.splice(0);
+  }
+  async firstCalls(): Promise<CallRecord[]> {
+    return [];
   }
   async putCall(): Promise<void> {}
   async changeCalls(): Promise<void> {}

@@ -245,6 +245,62 @@ describe('it is your turn', () => {
     await hall.server.stop();
   });
 
+  test('what begins to wait while somebody is not yet told is told in the same message, and not what they are at', async () => {
+    const hall = await CallingHall.open(mails);
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await byMail(anna, 'minutes@home.example');
+    const begin = async () => {
+      const { id, code } = await together(anna, bo);
+      if (!(await isAsked(anna, id))) await answerAll(bo, id);
+      return { id, code };
+    };
+    const first = await begin();
+    await hall.pass(100);
+    const second = await begin();
+    const third = await begin();
+    await hall.pass(150);
+    const at = await anna.connect(third.id);
+    await at.here();
+    await hall.pass(52);
+    await comeTo('minutes@home.example', 1);
+    const [letter] = lettersTo('minutes@home.example');
+    expect(letter!.text).toContain('Subject: 2 partijen wachten op je');
+    expect([first, second, third].map(({ code }) => letter!.text.includes(code))).toEqual([true, true, false]);
+    // The third in its own time; the second had its call.
+    await hall.pass(110);
+    await comeTo('minutes@home.example', 2);
+    const own = lettersTo('minutes@home.example')[1]!;
+    expect(own.text).toContain('Subject: Jij bent aan de beurt');
+    expect([first, second, third].map(({ code }) => own.text.includes(code))).toEqual([false, false, true]);
+    await hall.pass(86_400);
+    expect(lettersTo('minutes@home.example')).toHaveLength(2);
+    await at.close();
+    await hall.server.stop();
+  });
+
+  test('what may not be said yet by the way that another match is told has its own time still', async () => {
+    const hall = await CallingHall.open(mails);
+    const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
+    await anna.ask('PUT', '/api/calls', TIMES);
+    await anna.ask('PUT', '/api/calls/hook', { url: `${service.url}/joined` });
+    const first = await together(anna, bo);
+    if (!(await isAsked(anna, first.id))) await answerAll(bo, first.id);
+    await bo.post(`/api/matches/${first.id}/proposals`, { wish: 'draw' });
+    await hall.pass(100);
+    // All questions of this game are secret ones: nothing of it is put up in a chat.
+    const second = await together(anna, bo);
+    if (!(await isAsked(anna, second.id))) await answerAll(bo, second.id);
+    await hall.pass(201);
+    await until(() => postedTo('/joined').length > 0);
+    const codes = () => postedTo('/joined').map(({ body }) => JSON.parse(body.toString()).code);
+    expect(codes()).toEqual([first.code]);
+    await bo.post(`/api/matches/${second.id}/proposals`, { wish: 'draw' });
+    await hall.pass(101);
+    await until(() => postedTo('/joined').length > 1);
+    expect(codes()).toEqual([first.code, second.code]);
+    await hall.server.stop();
+  });
+
   test('a turn that has passed is told to nobody', async () => {
     const hall = await CallingHall.open(mails);
     const [anna, bo] = [await hall.enter('Anna'), await hall.enter('Bo')];
@@ -402,6 +458,7 @@ describe('ways', () => {
         store: {
           wishes: async () => new Map([['anna', JSON.stringify(wishes)]]),
           dueCalls: async () => due.splice(0),
+          firstCalls: async () => [],
           record: async () => match,
           putCall: async () => undefined,
           putKey: async () => undefined,

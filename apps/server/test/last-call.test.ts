@@ -72,6 +72,24 @@ describe('a last call', () => {
     await hall.server.stop();
   });
 
+  test('stands alone, beside a match that has just begun to wait', async () => {
+    const to = 'alone@last.example';
+    const { hall, anna, bo } = await waiting(to, { clock: 86_400 });
+    await hall.pass(301);
+    await comeTo(to, 1);
+    await hall.pass(22 * 3600 - 301 - 150);
+    const other = await together(anna, bo);
+    if (!(await isAsked(anna, other.id))) await answerAll(bo, other.id);
+    await hall.pass(151);
+    await comeTo(to, 2);
+    expect(isLast(to)).toEqual([false, true]);
+    expect(lettersTo(to)[1]!.text).not.toContain(other.code);
+    await hall.pass(151);
+    await comeTo(to, 3);
+    expect(lettersTo(to)[2]!.text).toContain(other.code);
+    await hall.server.stop();
+  });
+
   test('is not lost by a restart, nor made twice by one, nor by a mail server that has no time', async () => {
     const to = 'restart@last.example';
     const { hall, anna } = await waiting(to, { clock: 86_400 });

@@ -198,6 +198,9 @@ describe.runIf(programs)('several nodes at one database', () => {
       });
     expect((await a.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('k')]);
     expect((await b.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('l')]);
+    // Who is there is known where it is played: a message tells of what its own node plays.
+    expect((await a.store.firstCalls('s', 1, 9)).map(({ match }) => match)).toEqual([id('k')]);
+    expect((await b.store.firstCalls('s', 1, 9)).map(({ match }) => match)).toEqual([id('l')]);
     await a.close();
     await b.close();
   });

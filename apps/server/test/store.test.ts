@@ -568,6 +568,9 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     const then = await again();
     expect(await then.wishes()).toEqual(new Map([['session-0', '{"a":2}']]));
     expect([await then.dueCalls(9, 9), await then.dueCalls(10, 9)]).toEqual([[], [call]]);
+    // What a message to the same person may tell as well: before it is due, but not before it waits, and untried.
+    const first = (session: string, now: number) => then.firstCalls(session, now, 9);
+    expect([await first('session-0', 5), await first('session-0', 4), await first('session-1', 5)]).toEqual([[call], [], []]);
     await then.changeCalls({
       match: id('a'),
       at: 6,
@@ -579,6 +582,12 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     });
     await then.putCall({ ...call, since: 99, told: 1 });
     expect(await then.dueCalls(10, 9)).toEqual([{ ...call, isOpen: true }]);
+    await then.putCall({ ...call, tries: 1 });
+    expect([await first('session-0', 99), (await then.dueCalls(10, 9)).length]).toEqual([[], 1]);
+    await then.putCall({ ...call, isLast: true });
+    expect(await first('session-0', 99)).toEqual([]);
+    await then.putCall({ ...call, told: 12 });
+    expect(await first('session-0', 99)).toEqual([]);
     await then.putCall({ ...call, tries: 1, sent: ['push'], told: 12 });
     expect(await then.dueCalls(99, 9)).toEqual([]);
     await then.seenAt(id('a'), 'session-0', 20);

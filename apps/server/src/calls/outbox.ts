@@ -39,6 +39,8 @@ export const KEY_MS = 3 * 86_400_000;
 interface Ready {
   call: CallRecord;
   record: MatchRecord;
+  /** It would be made later, and goes with one whose time has come. */
+  joins?: true;
 }
 
 /** A match that waits for somebody, since when, and whether everybody may know that. */
@@ -69,6 +71,7 @@ interface OutboxParts {
     | 'putWishes'
     | 'changeWishes'
     | 'dueCalls'
+    | 'firstCalls'
     | 'putCall'
     | 'changeCalls'
     | 'seenAt'
@@ -370,15 +373,41 @@ export class Outbox {
     }
   }
 
-  /** Calls one person: to one match, or with one message to all of them that are due. */
+  /** Calls one person: to one match, or with one message to all of them that wait. */
   async #callTo(calls: readonly CallRecord[]): Promise<void> {
-    const ready: Ready[] = [];
-    for (const call of calls) ready.push(...(await this.#readyFor(call)));
-    const wishes = ready[0] && this.#wishes.get(ready[0].call.session);
+    const due: Ready[] = [];
+    for (const call of calls) due.push(...(await this.#readyFor(call)));
+    const wishes = due[0] && this.#wishes.get(due[0].call.session);
     if (!wishes) return;
+    const ready = [...due, ...(await this.#joining(calls, due, wishes))];
     const began = this.#parts.now();
     const rung = await this.#ring(ready, wishes);
-    await Promise.all(ready.map(({ call }, i) => this.#keepRung(call, wishes, { began, failed: rung.failed, sent: rung.sent[i]! })));
+    await Promise.all(
+      ready.map(async ({ call, joins }, i) => {
+        const sent = rung.sent[i]!;
+        // What went with another one and reached nobody has its own time still.
+        if (!joins || sent.length > 0) await this.#keepRung(call, wishes, { began, failed: rung.failed, sent });
+      }),
+    );
+  }
+
+  /**
+   * The other matches that wait for a person who is told of one now: in the same message, so that nobody is called twice within the
+   * time that they chose, and nobody waits longer than that. Not a match that they are at; none beside a last call, whose
+   * title and line must stand alone, nor where a part of the message has gone before.
+   */
+  async #joining(calls: readonly CallRecord[], due: readonly Ready[], wishes: Wishes): Promise<Ready[]> {
+    if (due.some(({ call }) => call.isLast || call.sent.length > 0)) return [];
+    const { store, now } = this.#parts;
+    const { session } = calls[0]!;
+    const looked = new Set(calls.map(({ match }) => match));
+    const joining: Ready[] = [];
+    for (const call of await store.firstCalls(session, now(), AT_ONCE)) {
+      if (looked.has(call.match) || this.#presentUntil(call, wishes) > now()) continue;
+      const record = this.#shown(call.match) ?? (await store.record(call.match));
+      if (record && isWantedAt(record, session)) joining.push({ call, record, joins: true });
+    }
+    return joining;
   }
 
   /** A call that is to be made now, with its match; none where it is not to be made, or not yet. */

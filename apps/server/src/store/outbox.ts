@@ -6,7 +6,7 @@ import type { CallChanges, CallRecord, Store } from './store.ts';
 /** The part of a store that knows whom to call, and how. */
 export type OutboxStore = Pick<
   Store,
-  'keptText' | 'wishes' | 'wishesOf' | 'putWishes' | 'changeWishes' | 'dueCalls' | 'putCall' | 'changeCalls' | 'seenAt'
+  'keptText' | 'wishes' | 'wishesOf' | 'putWishes' | 'changeWishes' | 'dueCalls' | 'firstCalls' | 'putCall' | 'changeCalls' | 'seenAt'
 >;
 
 /** Writes how a person wants to be called, whatever is kept. */
@@ -14,6 +14,10 @@ export const PUT_WISHES = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON C
 
 /** The calls that are to be looked at. @param now how the statement names the moment */
 export const dueAt = (now: string): string => `((told IS NULL AND next <= ${now}) OR (is_last = 0 AND last_at <= ${now}))`;
+
+/** The first calls to a person that have not been tried, of matches that wait by now. @param session, now how the statement names them */
+export const firstTo = (session: string, now: string): string =>
+  `session = ${session} AND told IS NULL AND is_last = 0 AND tries = 0 AND since <= ${now}`;
 
 /** Writes how far a call is. When the last one is due may have changed meanwhile: that is not undone. */
 export const PUT_CALL =
@@ -121,6 +125,11 @@ export class OutboxTables implements OutboxStore {
   async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
     const due = this.#sql(`SELECT * FROM outbox WHERE ${dueAt('?')} ORDER BY next LIMIT ?`);
     return due.all(now, now, limit).map(callRecord);
+  }
+
+  async firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]> {
+    const first = this.#sql(`SELECT * FROM outbox WHERE ${firstTo('?', '?')} ORDER BY next LIMIT ?`);
+    return first.all(session, now, limit).map(callRecord);
   }
 
   putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {

@@ -267,6 +267,9 @@ export class SqliteStore implements Store {
   dueCalls(now: number, limit: number): Promise<CallRecord[]> {
     return this.#outbox.dueCalls(now, limit);
   }
+  firstCalls(...of: Parameters<Store['firstCalls']>): Promise<CallRecord[]> {
+    return this.#outbox.firstCalls(...of);
+  }
   putCall(...of: Parameters<Store['putCall']>): Promise<void> {
     return this.#outbox.putCall(...of);
   }

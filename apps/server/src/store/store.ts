@@ -486,6 +486,11 @@ export interface Store {
   /** Calls whose time to be looked at has come, or whose last one's has, oldest first. */
   dueCalls(now: number, limit: number): Promise<CallRecord[]>;
   /**
+   * First calls to this person that have not been made nor tried, due or not, of matches that wait for them by now, oldest first: what a
+   * message to them may tell as well.
+   */
+  firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]>;
+  /**
    * Writes how far a call is, unless it has become another one meanwhile.
    * @param lastAt when the last one is to be made; where that has changed meanwhile from `call.lastAt`, it stays as it is now
    */

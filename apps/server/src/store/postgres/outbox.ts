@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import { callRecord, callStatements, dueAt, type OutboxStore, PUT_CALL, PUT_WISHES, SEEN_AT } from '../outbox.ts';
+import { callRecord, callStatements, dueAt, firstTo, type OutboxStore, PUT_CALL, PUT_WISHES, SEEN_AT } from '../outbox.ts';
 import { type CallChanges, type CallRecord, NotSaved } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
 
@@ -63,13 +63,23 @@ export class PostgresOutbox implements OutboxStore {
     }
   }
 
-  async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    const rest = `${dueAt('$1')} ORDER BY next LIMIT $2`;
-    const due =
+  dueCalls(now: number, limit: number): Promise<CallRecord[]> {
+    return this.#mine(dueAt('$1'), now, limit);
+  }
+
+  firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]> {
+    return this.#mine(firstTo('$3', '$1'), now, limit, session);
+  }
+
+  /** The calls that this node makes, oldest first. @param condition its `$1` is the moment, what follows in `of` is `$3` and so on */
+  async #mine(condition: string, now: number, limit: number, ...of: string[]): Promise<CallRecord[]> {
+    const values = [now, limit, ...of];
+    const rest = `${condition} ORDER BY next LIMIT $2`;
+    const rows =
       this.#node === undefined
-        ? this.#ask(`SELECT * FROM outbox WHERE ${rest}`, [now, limit])
-        : this.#ask(`SELECT outbox.* FROM outbox ${MINE} AND ${rest}`, [now, limit, this.#node]);
-    return (await due).map(callRecord);
+        ? this.#ask(`SELECT * FROM outbox WHERE ${rest}`, values)
+        : this.#ask(`SELECT outbox.* FROM outbox ${mineAt(`$${values.length + 1}`)} AND ${rest}`, [...values, this.#node]);
+    return (await rows).map(callRecord);
   }
 
   putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {
@@ -89,8 +99,8 @@ export class PostgresOutbox implements OutboxStore {
 }
 
 /** Whoever plays a match knows who is there, and calls to it; to those that nobody plays the first of the nodes does. */
-const MINE = `LEFT JOIN owners o ON o.match = outbox.match
-  WHERE (o.node = $3 OR (o.node IS NULL AND $3 = (SELECT min(id) FROM nodes)))`;
+const mineAt = (node: string): string => `LEFT JOIN owners o ON o.match = outbox.match
+  WHERE (o.node = ${node} OR (o.node IS NULL AND ${node} = (SELECT min(id) FROM nodes)))`;
 
 /** How calls change, for the transaction of the step that changes them. */
 export const callQueries = (changes: CallChanges): QueryConfig[] =>

@@ -338,6 +338,9 @@ export class PostgresStore implements Store {
   dueCalls(...of: Parameters<Store['dueCalls']>) {
     return this.#outbox.dueCalls(...of);
   }
+  firstCalls(...of: Parameters<Store['firstCalls']>) {
+    return this.#outbox.firstCalls(...of);
+  }
   putCall(...of: Parameters<Store['putCall']>) {
     return this.#outbox.putCall(...of);
   }
