@@ -5,8 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
  * one that knows its files 0.3: so those who leave hand their browser's memory of the site on, emptied of all else.
  */
 
-/** Whether pages are painted throughout: for who takes pictures. */
-const DRAWN = Boolean(process.env.PICTURES || process.env.LOBBY_PICTURES || process.env.QUESTHALL_PICTURES);
+/** Whether pages are painted throughout: for who takes pictures, as programs outside tests do. */
+const DRAWN = !process.env.VITEST || Boolean(process.env.PICTURES || process.env.LOBBY_PICTURES || process.env.QUESTHALL_PICTURES);
 
 /** Names the style sheet with which a page is laid out, answers and is clicked, but not painted. */
 export const UNDRAWN = 'undrawn';
