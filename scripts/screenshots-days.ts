@@ -139,20 +139,20 @@ if (wants('inbox')) {
   await sheets.write('inbox-desk', HEADS, taken.rows('inbox-desk'), 460);
   await sheets.write('inbox-phone', HEADS, taken.rows('inbox-phone'), 300);
 }
-if (wants('since')) await sheets.write('since', HEADS, taken.rows('since-desk', 'since-phone'), 320);
+if (wants('since')) await sheets.write('since', HEADS, taken.rows('since-desk', 'since-phone'), 300);
 if (wants('talk')) {
   const games = (what: string) => GAMES.map((game) => `${what}-${game}`);
-  await sheets.write('talk-desk', HEADS, taken.rows('talk-desk-talisman', ...games('phrases-desk')), 300);
-  await sheets.write('talk-phone', HEADS, taken.rows(...games('talk-phone'), 'phrases-phone-dystopia'), 280);
+  await sheets.write('talk-desk', HEADS, taken.rows('talk-desk-talisman', ...games('phrases-desk')), 240);
+  await sheets.write('talk-phone', HEADS, taken.rows(...games('talk-phone'), 'phrases-phone-dystopia'), 230);
   await sheets.write('talk-side', HEADS, taken.rows(...games('talk-side')), 320);
 }
 if (wants('requests')) {
-  await sheets.write('requests-desk', HEADS, taken.rows('asked-desk-talisman', 'own-desk', 'propose-desk', 'hand-desk'), 440);
+  await sheets.write('requests-desk', HEADS, taken.rows('asked-desk-talisman', 'own-desk', 'propose-desk', 'hand-desk'), 400);
   await sheets.write(
     'requests-phone',
-    heads,
+    HEADS,
     taken.rows('asked-phone-talisman', 'answer-phone', 'own-phone', 'propose-phone', 'hand-phone'),
-    260,
+    220,
   );
   await sheets.write('requests-side', HEADS, taken.rows('asked-side-dystopia', 'answer-side', 'paused-side'), 320);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /** How much of a picture is kept. */
-const QUALITY = 0.72;
+const QUALITY = 0.62;
 
 /** One row of a sheet: pictures of the same thing, as PNG, in the order of the columns. */
 export type Row = readonly Buffer[];

@@ -172,25 +172,31 @@ export function ProposeDialog({ table, onClose }: { table: TableInfo; onClose: (
     <Dialog title={t('ui.agree.title')} onClose={onClose} className="small">
       <p>{t(alone ? 'ui.agree.alone' : 'ui.agree.why')}</p>
       <ul className="menu">
-        {wishes.map((wish) => (
-          <li key={wish}>
-            <button
-              type="button"
-              className="menu-item"
-              disabled={table.proposals.some((one) => one.wish === wish)}
-              onClick={() => {
-                agree?.((all) => all.propose(wish));
-                onClose();
-              }}
-            >
-              <Icon name={WISHES[wish]} />
-              <span>
-                {t(`ui.agree.${wish}`)}
-                <span className="hint">{t(`ui.agree.${wish}.note`)}</span>
-              </span>
-            </button>
-          </li>
-        ))}
+        {wishes.map((wish) => {
+          const open = table.proposals.find((one) => one.wish === wish);
+          const who = open && table.seats[open.seat]?.yours ? 'mine' : 'asks';
+          return (
+            <li key={wish}>
+              <button
+                type="button"
+                className="menu-item"
+                disabled={open !== undefined}
+                onClick={() => {
+                  agree?.((all) => all.propose(wish));
+                  onClose();
+                }}
+              >
+                <Icon name={WISHES[wish]} />
+                <span>
+                  {t(`ui.agree.${wish}`)}
+                  <span className="hint">
+                    {open ? t(`ui.agree.${who}.${wish}`, { seat: { seat: open.seat } }) : t(`ui.agree.${wish}.note`)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </Dialog>
   );

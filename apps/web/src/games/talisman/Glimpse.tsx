@@ -1,10 +1,22 @@
 import type { SpaceId } from '@questhall/talisman/client';
 import type { AnyEvent } from '../contract.ts';
 import { pictureOf, spacePicture } from './art/pictures.ts';
+import type { StatName } from './cards/kinds.ts';
+import { StatIcon } from './cards/Medallion.tsx';
 import { Face } from './stage/Face.tsx';
 
-/** What a line of the chronicle is about, as a picture: the dice that fell, else a card, a creature, a character or a space. */
-export type About = { dice: readonly number[] } | { card: string } | { space: SpaceId };
+/** What a line of the chronicle is about, as a picture: the dice that fell, else a card, a creature, a character, a space or a number. */
+export type About = { dice: readonly number[] } | { card: string } | { space: SpaceId } | { stat: StatName };
+
+const STATS: ReadonlySet<unknown> = new Set<StatName>(['strength', 'craft', 'life', 'gold', 'fate']);
+
+/** The number of a character that an event changes, and nothing else. */
+function statOf({ type, what }: Record<string, unknown>): StatName | undefined {
+  if (type === 'healed') return 'life';
+  if (type === 'replenished') return 'fate';
+  if (type === 'paid') return 'gold';
+  return (type === 'gained' || type === 'lost') && STATS.has(what) ? (what as StatName) : undefined;
+}
 
 const isText = (x: unknown): x is string => typeof x === 'string';
 
@@ -21,7 +33,9 @@ export function aboutOf(event: AnyEvent): About | null {
   );
   if (found !== undefined) return { card: found };
   if (type === 'becameToad') return { card: 'toad' };
-  return isText(space) ? { space: space as SpaceId } : null;
+  if (isText(space)) return { space: space as SpaceId };
+  const stat = statOf(event);
+  return stat ? { stat } : null;
 }
 
 /** The picture beside a line of the chronicle. */
@@ -39,6 +53,7 @@ export function Glimpse({ event }: { event: AnyEvent }) {
       </span>
     );
   }
+  if ('stat' in about) return <StatIcon what={about.stat} size={26} />;
   if ('space' in about) return <span className="glimpse-art" style={spacePicture(about.space)} />;
   const picture = pictureOf(about.card);
   return picture ? (

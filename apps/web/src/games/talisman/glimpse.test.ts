@@ -12,6 +12,12 @@ test('a line shows what it is about: dice before cards, where somebody went, who
   expect(about({ type: 'trophy', cards: ['adv.ogre'] })).toEqual({ card: 'adv.ogre' });
   expect(about({ type: 'dealt', character: 'chr.elf', space: 'O3', again: false })).toEqual({ card: 'chr.elf' });
   expect(about({ type: 'becameToad' })).toEqual({ card: 'toad' });
+  // A number that changes and nothing besides has its sign, and where a card does it, that.
+  expect(about({ type: 'lost', what: 'life', n: 1 })).toEqual({ stat: 'life' });
+  expect(about({ type: 'gained', what: 'craft', n: 1 })).toEqual({ stat: 'craft' });
+  expect(about({ type: 'healed', n: 1, paid: 1 })).toEqual({ stat: 'life' });
+  expect(about({ type: 'paid', n: 1, card: 'adv.mercenary' })).not.toEqual({ stat: 'gold' });
+  expect(about({ type: 'prevented', what: 'life' })).toBeNull();
   // A Spell that this viewer may not know has no picture that would tell it.
   expect(about({ type: 'gotSpell' })).toBeNull();
 });
