@@ -143,3 +143,37 @@ test('a line of the chronicle is reacted to by keyboard and by touch, and the ot
   expect([...anna.errors, ...bo.errors]).toEqual([]);
   await Promise.all([leave(anna.context), leave(bo.context)]);
 });
+
+test('on a phone on its side one writes without scrolling, and where three walk a road on one that stands phrases are read', async () => {
+  const anna = await hall.visitor({ locale: 'de-DE', width: 740, height: 360, touch: true, atOnce: true });
+  await anna.page.goto(hall.bare);
+  await ask(anna.page, 'POST', '/api/session', { name: 'Anna' });
+  const { page } = anna;
+  const talkAt = async (game: string, seats: number) => {
+    const bots = Array.from({ length: seats - 1 }, () => 'easy');
+    const { code } = await ask(page, 'POST', '/api/matches', { game, seats, bots, start: true });
+    await page.goto(`${hall.address}/t/${code}`);
+    await page.locator('.frame[data-bar=mine]').waitFor();
+    const story = page.locator('.dy-quest .btn');
+    if (game === 'dystopia') await story.or(page.locator('.talk-button')).first().waitFor();
+    if (await story.isVisible()) await story.tap();
+    await page.locator('.talk-button').tap();
+    await page.locator('.talk-mouth textarea').waitFor();
+  };
+  for (const game of ['dystopia', 'talisman']) {
+    await talkAt(game, 3);
+    const box = (await page.locator('.talk-mouth textarea').boundingBox())!;
+    expect([game, box.y >= 0 && box.y + box.height <= 360]).toEqual([game, true]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await talkAt('nachtwacht', 3);
+  await page.locator('.talk-mouth form .icon-btn').first().tap();
+  await page.locator('.talk-phrases li').first().waitFor();
+  const whole = await page.evaluate(() => {
+    const list = document.querySelector('.talk-phrases ul')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.talk-phrases li')].filter((one) => one.getBoundingClientRect().bottom <= list.bottom).length;
+  });
+  expect(whole).toBeGreaterThanOrEqual(4);
+  expect(anna.errors).toEqual([]);
+  await leave(anna.context);
+});

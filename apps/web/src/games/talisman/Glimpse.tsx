@@ -15,7 +15,7 @@ function statOf({ type, what }: Record<string, unknown>): StatName | undefined {
   if (type === 'healed') return 'life';
   if (type === 'replenished') return 'fate';
   if (type === 'paid') return 'gold';
-  return (type === 'gained' || type === 'lost') && STATS.has(what) ? (what as StatName) : undefined;
+  return (type === 'gained' || type === 'lost' || type === 'spoils') && STATS.has(what) ? (what as StatName) : undefined;
 }
 
 const isText = (x: unknown): x is string => typeof x === 'string';

@@ -15,6 +15,7 @@ test('a line shows what it is about: dice before cards, where somebody went, who
   // A number that changes and nothing besides has its sign, and where a card does it, that.
   expect(about({ type: 'lost', what: 'life', n: 1 })).toEqual({ stat: 'life' });
   expect(about({ type: 'gained', what: 'craft', n: 1 })).toEqual({ stat: 'craft' });
+  expect(about({ type: 'spoils', target: 1, what: 'life' })).toEqual({ stat: 'life' });
   expect(about({ type: 'healed', n: 1, paid: 1 })).toEqual({ stat: 'life' });
   expect(about({ type: 'paid', n: 1, card: 'adv.mercenary' })).not.toEqual({ stat: 'gold' });
   expect(about({ type: 'prevented', what: 'life' })).toBeNull();
