@@ -164,6 +164,21 @@ function askedOutOfTurn(kind: string): State {
   }
 }
 
+/** A match in which somebody attacks a character and may still make ready. */
+function duelToPrepare(): { s: State; attacker: number; target: number; onlooker: number } {
+  for (let seed = 1; ; seed++) {
+    const [chance, own] = [fast(seed, 1), fast(seed, 2)];
+    const s = begin(talisman, { seats: 3, options: {} }, chance) as State;
+    while (!s.outcome && s.turn.n < 200) {
+      const d = s.pending[0]!;
+      const duel = s.stack.find(({ proc }) => proc === 'duel') as { seat: number; target: number; stat: string } | undefined;
+      if (d.kind === 'prepare' && d.seat === s.turn.seat && duel?.stat === 'strength' && s.characters[duel.target]!.toad === 0)
+        return { s, attacker: d.seat, target: duel.target, onlooker: [0, 1, 2].find((seat) => seat !== d.seat && seat !== duel.target)! };
+      playIn(talisman, s, randomAction(s as AnyState, own)!, chance);
+    }
+  }
+}
+
 describe('a question to somebody who is not on turn', () => {
   const DAY = 86_400;
   const asked = (match: LiveMatch) => match.state!.pending.map(({ id }) => id);
@@ -203,6 +218,47 @@ describe('a question to somebody who is not on turn', () => {
     expect(asked(match)).toContain(question);
     await vi.advanceTimersByTimeAsync(2000);
     expect(asked(match)).not.toContain(question);
+  });
+
+  test('before the dice an onlooker is sent the same, in the same time, whether an order let a Spell go by or nobody could cast', async () => {
+    const { s, attacker, target, onlooker } = duelToPrepare();
+    const sealed = sealNew(3);
+    const world = async (spell: string) => {
+      const state = structuredClone(s);
+      Object.assign(state.characters[target]!, { spells: [spell], objects: [], followers: [] });
+      const match = live(state, { clock: DAY, ...sealed });
+      const sent: string[] = [];
+      const at: number[] = [];
+      match.welcome(
+        {
+          session: `session-${onlooker}`,
+          viewer: undefined,
+          send: (text) => {
+            sent.push(text.replace(/^\[(\d+),\d+/, '[$1,T'));
+            at.push(Date.now());
+          },
+        },
+        { packed: true },
+      );
+      sent.length = 0;
+      at.length = 0;
+      const began = Date.now();
+      const decision = match.taken[attacker]! + 1;
+      void match.act({ id: 'roll', session: `session-${attacker}`, seat: attacker, decision, choice: 'roll' }, () => undefined);
+      await vi.advanceTimersByTimeAsync(8 * TICK);
+      return {
+        sent: sent.map((text) => text.replaceAll(/\b\d{7,}\b/g, 'T')),
+        ticks: at.map((one) => Math.ceil((one - began) / TICK)),
+        match,
+      };
+    };
+    const able = await world('sp.psionic-blast');
+    const unable = await world('sp.alchemy');
+    expect(able.sent.length).toBeGreaterThan(1);
+    expect(able.sent).toEqual(unable.sent);
+    expect(able.ticks).toEqual(unable.ticks);
+    // In one world somebody was asked, and an order answered.
+    expect(able.match.taken[target]! - unable.match.taken[target]!).toBe(1);
   });
 
   test('before the dice, which is secret: an order takes as long as where nobody could do anything', async () => {
