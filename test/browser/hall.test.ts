@@ -52,6 +52,47 @@ describe('the boxes of the hall', () => {
     ).toBeLessThan(740);
     await page.locator(`${box('souls')} .box-open`).click();
     await page.locator(`${box('dystopia')} .box-ways`).waitFor({ state: 'detached' });
+
+    // What the chosen ending means is said, in the room of the longest, and the box stays open for it.
+    const classic = page.locator(box('1986'));
+    await classic.locator('.box-open').tap();
+    await classic.locator('.box-about').waitFor();
+    const height = () => classic.evaluate((one) => one.getBoundingClientRect().height);
+    const high = await height();
+    await classic.getByText(/the last one left wins/).waitFor();
+    await classic.locator('.token', { hasText: 'hold the Crown' }).tap();
+    await classic.getByText(/still be alone there/).waitFor();
+    await classic.getByText(/the last one left wins/).waitFor({ state: 'hidden' });
+    expect(await height()).toBe(high);
+    expect(await classic.locator('.box-ways').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('matches that come late have their room: nothing moves under a finger', async () => {
+    const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+    await page.goto(hall.address);
+    await page.locator(`${box('nachtwacht')} button[type=submit]`).click();
+    await page.locator('.frame').waitFor();
+    // Once as one that the hall has not seen yet, once as it knows it.
+    for (const apart of [40, 0]) {
+      let come: () => void = () => undefined;
+      const late = new Promise<void>((done) => {
+        come = done;
+      });
+      await page.route(/matches\?of=mine/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(hall.address);
+      await page.locator(box('nachtwacht')).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const top = () => page.locator('.shelf').evaluate((one) => one.getBoundingClientRect().top);
+      const before = await top();
+      come();
+      await page.locator('.my-matches a').waitFor();
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(apart);
+      await page.unroute(/matches\?of=mine/);
+    }
     expect(errors).toEqual([]);
   });
 

@@ -169,3 +169,46 @@ test('who does not want to be asked again this turn says so with one plate', asy
     .toMatchObject({ orders: { notNow: { turn: 1, spells: ['sp.counterspell'] } } });
   expect(bob.errors).toEqual([]);
 });
+
+test('what another’s turn took stands at the head of one’s next question, on a phone in one line, until it is answered', async () => {
+  positioned({
+    figures: {
+      Ann: { character: 'wizard', at: 'O2', spells: ['acquisition'] },
+      Bob: { character: 'elf', at: 'O9', objects: ['axe'] },
+    },
+  });
+  const ann = await hall.visitor({ atOnce: true });
+  const bob = await hall.visitor({ atOnce: true, width: 360, height: 740, touch: true });
+  for (const [{ page }, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const) {
+    await page.goto(hall.bare);
+    await ask(page, 'POST', '/api/session', { name });
+  }
+  const { id, code } = await ask<{ id: string; code: string }>(ann.page, 'POST', '/api/matches', { game: 'talisman', seats: 2 });
+  await ask(bob.page, 'POST', `/api/matches/${id}/seats/1/join`);
+  await ask(ann.page, 'POST', `/api/matches/${id}/start`);
+  await bob.page.goto(`${hall.address}/t/${code}`);
+  for (let i = 0; i < 40; i++) {
+    const [asked] = (await ask<Seen>(ann.page, 'GET', `/api/matches/${id}/view`)).sight.decisions;
+    if (!asked) break;
+    const options = asked.options.map((o) => o.id);
+    const choice = options.find((o) => /acquisition|axe/.test(o)) ?? options[0];
+    await ask(ann.page, 'POST', `/api/matches/${id}/actions`, { id: `by-ann-${i}`.padEnd(9, '.'), seat: 0, decision: asked.id, choice });
+  }
+  const { page } = bob;
+  await expect.poll(() => askedKind(page)).toBe('turn');
+  const line = page.locator('.befallen');
+  expect(await line.innerText()).toMatch(/Ann took the Axe from you/);
+  expect((await line.boundingBox())!.height).toBeLessThan(40);
+  const aloud = await page.locator('[aria-live]').allTextContents();
+  expect(aloud.join(' ')).toMatch(/Since your last turn: Ann took the Axe from you/);
+  await line.locator('button').tap();
+  await page.locator('.befallen.whole b').waitFor();
+  await page.locator('.decide .plate[data-option=roll]').tap();
+  await line.waitFor({ state: 'detached' });
+  // On one's own plate there is no name to be told from others: it is "you".
+  expect(await page.locator('.seat[data-me] .seat-you').innerText()).toBe('you');
+  for (const { errors } of [ann, bob]) expect(errors).toEqual([]);
+});

@@ -11,7 +11,7 @@ import {
 import { POWER_CARDS, type PowerCard, STEP_CARDS, STRIP_LENGTHS, type StepCard } from './components.ts';
 import { forecastCard, forecastStrip, turnedKinds } from './forecast.ts';
 import { kindAt, laidLength, libraryAt, monsterAt, pawnOn, spaceId } from './rules/board.ts';
-import { DECLINE } from './rules/fight.ts';
+import { DECLINE, fightOptions } from './rules/fight.ts';
 import { stripAt } from './rules/path.ts';
 import { HAND_LIMIT } from './rules/powers.ts';
 import { PASS } from './rules/table.ts';
@@ -48,7 +48,14 @@ export const decisions: Record<string, DecisionKind<State>> = {
     // Spent cards lie open: everybody sees who has one left.
     soleIsPublic: true,
     askedIsPublic: true,
-    prompt: () => text('ask.commit'),
+    prompt(s, d) {
+      const { blocked, aside } = s.players[d.seat]!;
+      if (!blocked) return text('ask.commit');
+      const has = (card: StepCard) => (aside.includes(card) ? 'no' : 'yes');
+      // What rules/round.ts says of the blocked draw (NW-12.9, NW-16.13).
+      const draws = s.options.search === 'missing' && fightOptions(s, d.seat).length > 1 ? 'no' : 'yes';
+      return text('ask.commit.blocked', { vega: has('vega'), skull: has('skull'), draws });
+    },
     option: (s, d, id) => ({ label: stepText(id), note: forecastCard(s, d.seat, id as StepCard), target: { card: `step:${id}` } }),
     refused: (s, d) =>
       STEP_CARDS.filter((card) => s.players[d.seat]!.aside.includes(card)).map((card) => ({

@@ -162,6 +162,26 @@ test('NW-12.3 NW-12.4 the question of a fight names monster, square and cards, a
   ]);
 });
 
+test('NW-8.2 NW-12.9 whoever is blocked is told what can be done all the same, of the cards that are left', () => {
+  const asked = (more: object, steps: (string | number)[] = [1, 'skull', 'vega'], options = {}) =>
+    line(
+      new Game(
+        { path: EXAMPLE, pawns: { Jan: '4!' }, monsters: { 4: 'torch' }, steps: { Jan: steps, Piet: steps }, ...more },
+        { options },
+      ).asked('Jan')!.prompt,
+    );
+  expect(asked({})).toBe('ask.commit.blocked draws=yes skull=yes vega=yes');
+  expect(asked({}, [1, 'skull'])).toBe('ask.commit.blocked draws=yes skull=yes vega=no');
+  expect(asked({}, [1, 2])).toBe('ask.commit.blocked draws=yes skull=no vega=no');
+  expect(asked({}, [1, 2], { search: 'missing' })).toBe('ask.commit.blocked draws=yes skull=no vega=no');
+  // Whoever could have fought does not draw where only those draw who could not (NW-16.13).
+  const held = new Game(
+    { path: EXAMPLE, pawns: { Jan: '4!' }, monsters: { 4: 'torch' }, hands: { Jan: ['torch'] } },
+    { options: { search: 'missing' } },
+  ).pick('Jan', 'decline');
+  expect(line(held.asked('Jan')!.prompt)).toBe('ask.commit.blocked draws=no skull=yes vega=yes');
+});
+
 test('NW-5.4 NW-5.5 the question for a step card shows each card, and why a played one is out', () => {
   const asked = new Game({ path: EXAMPLE, steps: { Jan: [2, 'vega'], Piet: [2, 'vega'] } }).asked('Jan')!;
   expect([asked.rule, line(asked.prompt), asked.byDefault]).toEqual(['NW-5.4', 'ask.commit', null]);

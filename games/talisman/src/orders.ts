@@ -115,18 +115,28 @@ export function answerOf(orders: Orders, decision: DecisionView, view: TalismanV
 }
 
 /** What lets a question by that may have been put for Spells alone. */
-const LET_BY: Readonly<Record<string, string>> = { react: 'pass', checkpoint: 'pass', endTurn: 'done', prepare: 'roll' };
+const LET_BY: Readonly<Record<string, string | null>> = {
+  react: 'pass',
+  checkpoint: 'pass',
+  endTurn: 'done',
+  prepare: 'roll',
+  // The one thing that may be met there (T86-6.13.2), where it is one.
+  encounter: null,
+};
 
 /**
  * What a question that is put for Spells alone asks about: their kinds, and the answer that lets it by. A Potion that would have lost
  * its Strength with the turn that ends (T86-6.1.6a) is nothing that one is asked for. Null where anything else is asked.
  */
 export function forSpells({ kind, options, choose }: DecisionView): { by: string; spells: readonly string[] } | null {
-  const by = LET_BY[kind];
-  if (by === undefined || choose || options.length < 2 || !options.some(({ id }) => id === by)) return null;
-  const isIdle = ({ id }: OptionView) => id === by || (kind === 'endTurn' && id.startsWith('drink:'));
+  if (!(kind in LET_BY) || choose || options.length < 2) return null;
+  const isSpellCard = ({ target }: OptionView) => target?.card?.startsWith('sp.') === true;
+  const by = LET_BY[kind] ?? options.find((option) => !isSpellCard(option))?.id;
+  if (by === undefined || !options.some(({ id }) => id === by)) return null;
+  // Trophies that count no more are let go at any time: nobody waits for that.
+  const isIdle = ({ id }: OptionView) => id === by || (kind === 'endTurn' && (id === 'shed' || id.startsWith('drink:')));
   const others = options.filter((option) => !isIdle(option));
-  if (!others.every(({ target }) => target?.card?.startsWith('sp.'))) return null;
+  if (!others.every(isSpellCard)) return null;
   return { by, spells: [...new Set(others.map(({ target }) => kindOf(target!.card!)))] };
 }
 

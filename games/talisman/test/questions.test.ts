@@ -190,6 +190,13 @@ test('T86-6.13.3 a Thief steals where there is something; who is elsewhere is no
   });
 });
 
+test('T86-6.13.2 where one thing alone may be met, it is no question whom: what comes before it is asked', () => {
+  const g = new Game({ Ann: { character: 'wizard', at: 'O1', spells: ['invisibility'] }, Bob: { character: 'troll', at: 'O9' } })
+    .rolls(1)
+    .ann('roll', 'cw');
+  expect([g.asked('Ann'), asks(g).prompt]).toEqual(['encounter', 'ask.encounter.alone(space space.O2)']);
+});
+
 test('T86-6.8 an Assassin’s attack has its own odds', () => {
   const g = new Game({ Ann: { character: 'assassin', at: 'O1' }, Bob: { character: 'monk', at: 'O2' } }).rolls(1).ann('roll', 'cw');
   expect(g.asked('Ann')).toBe('encounter');

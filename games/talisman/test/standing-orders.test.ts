@@ -105,6 +105,22 @@ describe('standing orders', () => {
     expect(readOrders({ notNow: { turn: 4, spells: ['sp.none'] } })).toEqual({});
   });
 
+  test('T86-6.9.6a where one thing alone may be met, a Spell that is set aside asks nothing there; nor do trophies that count no more', () => {
+    const met = (...more: ReturnType<typeof option>[]) =>
+      asked('encounter', [option('space'), option('cast:sp.healing', 'sp.healing'), ...more], 'ask.encounter.alone');
+    const aside: Orders = { aside: ['sp.healing'] };
+    expect(forSpells(met())).toEqual({ by: 'space', spells: ['sp.healing'] });
+    expect(answerOf(aside, met(), calm)).toBe('space');
+    expect(answerOf({ notNow: { turn: 4, spells: ['sp.healing'] } }, met(), calm)).toBe('space');
+    expect(answerOf({}, met(), calm)).toBeNull();
+    // Somebody else stands there, or something may be put down first.
+    expect(answerOf(aside, met(option('attack:1')), calm)).toBeNull();
+    expect(answerOf(aside, met(option('leave')), calm)).toBeNull();
+    const ended = [option('done'), option('cast:sp.healing', 'sp.healing'), option('shed')];
+    expect(answerOf(aside, asked('endTurn', ended, 'ask.endTurn'), calm)).toBe('done');
+    expect(answerOf({}, asked('endTurn', ended, 'ask.endTurn'), calm)).toBeNull();
+  });
+
   test('what is told apart by orders alone is asked and answered in secret', () => {
     for (const kind of ['react', 'checkpoint', 'endTurn', 'prepare']) {
       expect(standingOrders.answers({ kind, seat: 0 }, onTurn)).toBe(true);

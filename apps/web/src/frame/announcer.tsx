@@ -3,14 +3,24 @@ import type { LogEntry } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
 import { useWords } from '../text/words.tsx';
+import { newsWords } from './news-line.tsx';
 import { runsOf } from './runs.ts';
+import type { News } from './use-news.ts';
+
+interface AnnouncerProps {
+  log: readonly LogEntry[];
+  module: GameModule;
+  decision: DecisionView | undefined;
+  /** What has happened to whoever is asked: said before the question. */
+  news: News;
+}
 
 /** Says aloud to screen readers what was told since the last time, and what is asked. */
-export function Announcer({ log, module, decision }: { log: readonly LogEntry[]; module: GameModule; decision: DecisionView | undefined }) {
+export function Announcer({ log, module, decision, news }: AnnouncerProps) {
   const { speak } = useWords();
   const last = useRef<number | null>(null);
   const [words, setWords] = useState('');
-  const prompt = decision ? speak.say(decision.prompt) : '';
+  const prompt = decision ? `${newsWords(news, speak)} ${speak.say(decision.prompt)}`.trim() : '';
   useEffect(() => {
     const newest = log.at(-1)?.n ?? 0;
     // What happened before the visit is in the chronicle; reading it all aloud would drown the question.

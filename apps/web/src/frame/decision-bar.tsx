@@ -1,10 +1,11 @@
 // Long, because what the bar says in each of its states stands beside the others, and they share their small parts.
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
 import { LONG_CLOCK } from '@questhall/protocol';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
+import { LessonContext } from '../learn/context.ts';
 import { ownAnswer } from '../net/match-store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
@@ -15,6 +16,7 @@ import { Paused, Proposals } from './agreements.tsx';
 import { isSecret } from './awaited.ts';
 import type { BarState } from './bar-state.ts';
 import { HintButton, HintSaid, useHint } from './hint.tsx';
+import { NewsLine } from './news-line.tsx';
 import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
@@ -22,6 +24,7 @@ import { RuleLink, Said } from './said.tsx';
 import { TakeBack } from './take-back.tsx';
 import type { Promised, Unfolded } from './unfold.ts';
 import type { AnswerDraft } from './use-answer.ts';
+import type { News } from './use-news.ts';
 import { useOnward } from './use-onward.ts';
 import { SOLE } from './use-sole.ts';
 
@@ -29,6 +32,8 @@ interface BarProps {
   state: BarState;
   /** The only answers that there were, given without a question. */
   byItself: readonly Text[];
+  /** What has happened to whoever is asked since their last answer. */
+  news: News;
   answer: AnswerDraft;
   /** What was said of the question that follows this one, which is then forgotten; null where nothing was. */
   takePlan: (question: number) => Promised | null;
@@ -55,6 +60,7 @@ export function DecisionBar(props: BarProps) {
   const isLong = useMatchState(({ table }) => table?.clock != null && table.clock >= LONG_CLOCK);
   const onward = useSettings((s) => s.onward);
   const sent = useMatchState(ownAnswer);
+  const isAsked = props.state.kind === 'mine' || props.state.kind === 'sending';
   /** Here a person has answered who has not said since that they want to stay. */
   const [isDone, setDone] = useState(false);
   if (sent !== null && !isDone) setDone(true);
@@ -64,7 +70,7 @@ export function DecisionBar(props: BarProps) {
       <StandIn />
       <Proposals
         // A phone has no room for a question and what would count no more.
-        folded={props.layout === 'phone' && (props.state.kind === 'mine' || props.state.kind === 'sending')}
+        folded={props.layout === 'phone' && isAsked}
         lineOf={({ event }) => {
           const { module, game } = props;
           if (module.hushed?.(event as AnyEvent)) return null;
@@ -73,6 +79,7 @@ export function DecisionBar(props: BarProps) {
         }}
       />
       <TakeBack />
+      {isAsked ? <NewsLine news={props.news} module={props.module} layout={props.layout} /> : null}
       <Face {...props} />
       {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? (
         // At a table of seconds one waits for one's next turn; at one of days the others come tomorrow.
@@ -88,6 +95,7 @@ function Face(props: BarProps): ReactNode {
   const { state, event, module, onResult } = props;
   const playing = props.game.playing?.event;
   const resting = useMatchState((m) => m.resting);
+  const inLesson = useContext(LessonContext) !== null;
   const t = useT();
   const { speak } = useWords();
   switch (state.kind) {
@@ -95,7 +103,8 @@ function Face(props: BarProps): ReactNode {
     case 'sending':
       return <Question {...props} decision={state.decision} sending={state.kind === 'sending'} />;
     case 'sole':
-      return null;
+      // Answered at once: nothing is to be read. In a lesson the coach speaks of it first, and there it stands.
+      return inLesson ? <Question {...props} decision={state.decision} sending /> : null;
     case 'playing': {
       if (resting)
         return (

@@ -34,6 +34,7 @@ import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useMyTurn } from './use-my-turn.ts';
+import { useNews } from './use-news.ts';
 import { useSole } from './use-sole.ts';
 
 const NOBODY: readonly never[] = [];
@@ -174,6 +175,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     const struck = struckIn(log);
     return struck.size === 0 ? chronicle : chronicle.filter(({ n }) => !struck.has(n));
   }, [log, chronicle]);
+  const news = useNews(module, log, lesson === null ? asked : undefined);
   const events = useMemo(() => standingOf(log).map((entry) => entry.event as AnyEvent), [log]);
 
   const { table, shown } = state;
@@ -238,6 +240,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         <DecisionBar
           state={bar}
           byItself={state.byItself}
+          news={news}
           answer={answer}
           takePlan={takePlan}
           sendThen={sendThen}
@@ -259,7 +262,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       </section>
       <Side module={module} props={props} log={story} />
       {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={toggleTalk} />}
-      <Announcer log={chronicle} module={module} decision={asked} />
+      <Announcer log={chronicle} module={module} decision={asked} news={news} />
       {rule ? (
         <Suspense fallback={null}>
           <RulebookDrawer game={module.id} edition={edition?.id} at={rule.id} onClose={() => setRule(null)} layout={layout} />

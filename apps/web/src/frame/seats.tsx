@@ -47,6 +47,7 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                 <span className="seat-words">
                   <span className="seat-name">
                     <span className="seat-called">{props.nameOf(seat.seat)}</span>
+                    {seat.seat === props.me ? <span className="seat-you">{t('ui.seat.you')}</span> : null}
                     <SeatMark seat={seat} />
                     {inReserve === undefined ? null : <SeatReserve left={inReserve} from={deadline} free={freeAt(table, seat)} />}
                   </span>

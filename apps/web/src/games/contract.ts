@@ -42,6 +42,8 @@ export interface GameEntry {
   usualBots?: number;
   /** Why so many cannot play with these options, in every language; undefined where they can. */
   misfit?(options: Readonly<Record<string, unknown>>, seats: number): Readonly<Record<Locale, string>> | undefined;
+  /** What a value of an option means, in a sentence, where its name does not say it: by option and value. */
+  meanings?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Locale, string>>>>>>;
   /** Options whose value is a text of the players' own, with the options that say nothing beside it. */
   instead?: Readonly<Record<string, readonly string[]>>;
   /** The values of the option `edition`, where there are several: how they are told apart before a match and at its table. */
@@ -63,6 +65,8 @@ export interface BoxEntry {
   tabs?: readonly {
     id: string;
     name: Readonly<Record<Locale, string>>;
+    /** What its name means, in a sentence, where that is not plain. */
+    about?: Readonly<Record<Locale, string>>;
     options: Readonly<Record<string, string | number | boolean>>;
     /** What is one level of it, where it is many: how long that takes is told. */
     level?: Readonly<Record<string, string | number | boolean>>;
@@ -218,6 +222,13 @@ export interface Playback {
 
 export type SoundName = 'card' | 'pawn' | 'legal' | 'refused' | 'myTurn' | 'won' | 'lost' | 'monster' | 'reveal' | 'strip' | 'win';
 
+/** Something that others' turns did to a seat. */
+export interface Befallen {
+  text: Text;
+  /** The event whose picture stands beside it (`Glimpse`). */
+  event: AnyEvent;
+}
+
 /** What the bar of a decision says of what is picked up. */
 export interface BarText {
   title?: string;
@@ -294,6 +305,14 @@ export interface GameModule<V = unknown> {
   /** Where the match stands, for the header ("Round 6 of the cycle of 8"). */
   status(view: V): Text;
   eventText(event: AnyEvent): Text;
+  /**
+   * What others' turns did to a seat, told in these events, oldest first: in a few words each, the gravest first. Said at the
+   * head of its next question, since at four times the speed nothing else tells it. Absent: nothing is said there; the words
+   * before it are `ui.befell.title` where the game has such a text.
+   */
+  befell?(events: readonly AnyEvent[], me: Seat, view: V): readonly Befallen[];
+  /** What is said once, at the head of a seat's next question, of what it was dealt for itself (a character); null for all other events. */
+  dealt?(event: AnyEvent, me: Seat): Text | null;
   /** What events in a row, oldest first, say as one line of the chronicle; nothing where each has its own. */
   together?(events: readonly AnyEvent[]): Text | undefined;
   /**

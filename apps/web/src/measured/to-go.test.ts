@@ -63,7 +63,18 @@ describe('what is said of it', () => {
   test('once a round, and not while it is played', () => {
     expect(saidOf('m', 0, () => 10)).toBe(10);
     expect(saidOf('m', 0, () => 40)).toBe(10);
-    expect(saidOf('m', 1, () => 40)).toBe(45);
+    expect(saidOf('m', 1, () => 40)).toBe(40);
+  });
+
+  test('in the last hour no word stands for more than twelve minutes', () => {
+    const said: number[] = [];
+    let shown: number | null = null;
+    for (let minutes = 60; minutes > 5; minutes -= 0.5) {
+      shown = steadied(shown, minutes);
+      said.push(shown);
+    }
+    expect([...new Set(said)]).toEqual([60, 50, 40, 30, 20, 15, 10, 5]);
+    for (const word of new Set(said)) expect(said.filter((one) => one === word).length / 2).toBeLessThanOrEqual(12);
   });
 
   test('over matches of rounds of unequal length it hardly ever rises, and changes a few times', () => {

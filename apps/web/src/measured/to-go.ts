@@ -39,8 +39,11 @@ export function minutesToGo(rounds: Rounds, { done, last }: Stand, played: numbe
   return (ahead * own) / 60;
 }
 
-/** Minutes as they are said while a match runs: far enough apart that one more round is seldom another word. */
-const SAID = [3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360] as const;
+/**
+ * Minutes as they are said while a match runs: far enough apart that one more round is seldom another word, and no further than ten
+ * minutes in the last hour, or one word would stand for a quarter of an hour and look stuck.
+ */
+const SAID = [3, 5, 10, 15, 20, 30, 40, 50, 60, 90, 120, 180, 240, 360] as const;
 /** So much longer than reckoned is said at first. */
 const PROMISED = 1.15;
 /** Only what is longer by so much is said to have become longer. */

@@ -76,7 +76,19 @@ export function GameBox({
   const called = `${game.title}: ${box.subtitle[locale]}`;
   const body = (
     <div className="box-body">
-      <p className="box-pitch">{(box.pitch ?? game.pitch)[locale]}</p>
+      <div className="box-pitch">
+        <p>{(box.pitch ?? game.pitch)[locale]}</p>
+        {tabs.some(({ about }) => about) ? (
+          // The room of the longest: nothing moves when another is chosen.
+          <div className="box-about">
+            {tabs.map(({ id, about }) => (
+              <p key={id} data-chosen={id === tab?.id || undefined}>
+                {about?.[locale]}
+              </p>
+            ))}
+          </div>
+        ) : null}
+      </div>
       {tabs.length > 1 && tab ? (
         <Choose
           label={<span className="vh">{t('ui.box.how')}</span>}
@@ -130,7 +142,12 @@ export function GameBox({
         <>
           <div className="box-row">
             <button type="button" className="box-open" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>
-              <BoxLid game={game} scene={box.scene} />
+              <span className="box-lid">
+                <BoxLid game={game} scene={box.scene} />
+                <span className="box-fold">
+                  <Icon name="down" size={18} />
+                </span>
+              </span>
               <span>
                 <b className="cz">{game.title}</b>
                 <i>{box.subtitle[locale]}</i>

@@ -69,6 +69,7 @@ export function HouseRules({
     const effects =
       measured && !isWhat(spec.id) ? <EffectLines measured={measured} option={spec.id} options={all} words={words} /> : undefined;
     const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
+    const meaning = gameEntry(game)?.meanings?.[spec.id]?.[String(values[spec.id] ?? spec.byDefault)]?.[locale];
     if ('min' in spec.values) {
       const { min, max } = spec.values;
       return (
@@ -93,7 +94,17 @@ export function HouseRules({
         label={label}
         value={value as string | boolean}
         values={settled?.has(spec.id) ? [value as string | boolean] : spec.values}
-        note={settled?.has(spec.id) ? t('ui.options.settled') : effects}
+        note={
+          settled?.has(spec.id) ? (
+            t('ui.options.settled')
+          ) : meaning ? (
+            <>
+              {meaning} {effects}
+            </>
+          ) : (
+            effects
+          )
+        }
         words={words}
         onChange={change}
       />

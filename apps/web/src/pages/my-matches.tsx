@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BOXES, gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -8,6 +8,7 @@ import { useT } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
 import { MatchWords, TurnMark } from './match-list.tsx';
 import { asksMe, inOrder } from './match-order.ts';
+import { foundMine, roomForMine } from './own-places.ts';
 
 /** So many lie open; the others unfold. */
 const FEW = 3;
@@ -19,30 +20,42 @@ export interface Mine {
   here: boolean;
 }
 
-/** My matches, those that wait for me first: each a paper with the picture of its box, and the button that leads to it. */
-export function MyMatches({ mine }: { mine: readonly Mine[] }) {
+/**
+ * My matches, those that wait for me first: each a paper with the picture of its box, and the button that leads to it.
+ * @param looking some are still being looked for: the room of all that are known from before is kept
+ */
+export function MyMatches({ mine, looking }: { mine: readonly Mine[]; looking: boolean }) {
   const t = useT();
+  const inner = useRef<HTMLDivElement>(null);
+  const [room] = useState(() => roomForMine(innerWidth));
   const [all, setAll] = useState(false);
   const byId = new Map(mine.map((one) => [one.match.id, one]));
   const sorted = inOrder(mine.map(({ match }) => match)).map(({ id }) => byId.get(id)!);
-  if (sorted.length === 0) return null;
+  const ids = sorted.map(({ match }) => match.id).join(' ');
+  useEffect(() => {
+    if (looking || all) return;
+    foundMine(ids === '' ? [] : ids.split(' '), inner.current?.offsetHeight ?? 0, innerWidth);
+  }, [looking, all, ids]);
+  if (sorted.length === 0) return looking && room > 0 ? <div style={{ minHeight: room }} /> : null;
   return (
-    <section className="match-list my-matches" aria-labelledby="my-matches">
-      <h2 id="my-matches" className="vh">
-        {t('ui.start.mine')}
-      </h2>
-      <ul>
-        {(all ? sorted : sorted.slice(0, FEW)).map(({ match, here }) => (
-          <li key={match.id}>
-            <Card match={match} here={here} />
-          </li>
-        ))}
-      </ul>
-      {sorted.length > FEW && !all ? (
-        <button type="button" className="linkish line-link on-dark" onClick={() => setAll(true)}>
-          {t('ui.start.more', { count: sorted.length - FEW })}
-        </button>
-      ) : null}
+    <section className="match-list my-matches" aria-labelledby="my-matches" style={{ minHeight: room || undefined }}>
+      <div ref={inner}>
+        <h2 id="my-matches" className="vh">
+          {t('ui.start.mine')}
+        </h2>
+        <ul>
+          {(all ? sorted : sorted.slice(0, FEW)).map(({ match, here }) => (
+            <li key={match.id}>
+              <Card match={match} here={here} />
+            </li>
+          ))}
+        </ul>
+        {sorted.length > FEW && !all ? (
+          <button type="button" className="linkish line-link on-dark" onClick={() => setAll(true)}>
+            {t('ui.start.more', { count: sorted.length - FEW })}
+          </button>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -31,7 +31,8 @@ export function NameField({
         pattern={required ? '.*\\S.*' : undefined}
         autoComplete={label === undefined ? 'name' : 'off'}
         value={value}
-        placeholder={label ?? t('ui.name.example')}
+        // No example: it would be read as a name that stands there already.
+        placeholder={label}
         onChange={(e) => onChange(e.target.value)}
       />
     </div>

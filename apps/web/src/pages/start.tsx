@@ -46,7 +46,10 @@ export function Start() {
           <NameField value={name} onChange={(n) => set({ name: n })} form={PLAYED_LAST} />
           {offline ? null : <JoinByCode />}
         </div>
-        <MyMatches mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]} />
+        <MyMatches
+          mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]}
+          looking={lists.state === 'loading' || local.state === 'loading'}
+        />
         <Shelf offline={offline} />
         <Link href="/campaign" className="btn wood hall-road">
           <Icon name="spyglass" size={24} />
@@ -105,7 +108,6 @@ function JoinByCode() {
           className="field code"
           value={code}
           onChange={(e) => setCode(e.target.value)}
-          placeholder="K7QXM"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -4,10 +4,12 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Frame } from '../frame/frame.tsx';
 import { gameEntry, gameHere, gameWordsHere, loadGame, loadGameWords } from '../games/index.ts';
+import { isLessonMatch } from '../learn/lesson-match.ts';
 import { ApiFailure, api } from '../net/api.ts';
 import { rememberTable, tableHere, tableOf } from '../net/early-table.ts';
 import { serverTransport, type Transport } from '../net/transport.ts';
 import { DeviceTransport } from '../offline/device.ts';
+import { satDown } from '../pages/own-places.ts';
 import { Page } from '../pages/page.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
@@ -92,6 +94,10 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
   useEffect(() => {
     if (!match.transport.onDevice) rememberTable(table);
   }, [match, table]);
+
+  useEffect(() => {
+    if (mine && !isLessonMatch(table)) satDown(table.id);
+  }, [mine, table]);
 
   const joined = (changed: TableInfo) => {
     match.setTable(changed);

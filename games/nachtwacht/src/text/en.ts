@@ -99,6 +99,8 @@ export const en = {
 
   'ask.fight': 'A {monster} holds you on square {square}. Fight it?',
   'ask.commit': 'Choose a step card.',
+  'ask.commit.blocked':
+    'Blocked: a number only stops an equal card.{skull, select, yes { The skull bars the others’ way.} other {}}{draws, select, yes {{vega, select, yes { You draw a power card, or Vega takes one.} other { You draw a power card.}}} other {{vega, select, yes { Vega takes a power card.} other {}}}}',
   'ask.length': 'The path ends here. Which strip do you turn up?',
   'ask.draw': 'Draw a power card?',
   'ask.direction': 'Which way round do you lay it?',

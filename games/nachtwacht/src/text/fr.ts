@@ -101,6 +101,8 @@ export const fr = {
 
   'ask.fight': 'Un {monster} te retient sur la case {square}. Combattre ?',
   'ask.commit': 'Choisis une carte de progression.',
+  'ask.commit.blocked':
+    'Bloqué : un chiffre n’annule qu’une carte identique.{skull, select, yes { La tête de mort barre la route.} other {}}{draws, select, yes {{vega, select, yes { Tu pioches une carte de pouvoir, ou Véga en vole une.} other { Tu pioches une carte de pouvoir.}}} other {{vega, select, yes { Véga vole une carte de pouvoir.} other {}}}}',
   'ask.length': 'Le chemin s’arrête ici. Quel segment retournes-tu ?',
   'ask.draw': 'Tu peux piocher une carte de pouvoir. Piocher ?',
   'ask.direction': 'Dans quel sens le poses-tu ?',

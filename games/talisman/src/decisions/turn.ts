@@ -176,7 +176,11 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
 
   encounter: {
     rule: 'T86-6.13.2',
-    prompt: (s, d) => text('ask.encounter', { space: spaceText(asked(s, d).space) }),
+    // Where one thing alone may be met, it is no question whom: one is asked for what may be done first.
+    prompt(s, d) {
+      const met = d.options.filter((id) => id !== 'leave' && !id.startsWith('cast:'));
+      return text(met.length > 1 ? 'ask.encounter' : 'ask.encounter.alone', { space: spaceText(asked(s, d).space) });
+    },
     option(s, d, id) {
       const [what, rest] = cut(id);
       if (what === 'cast') return castOption(rest);

@@ -4,6 +4,7 @@ import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { barText, hinted, sawNews, walkStands } from './bar.ts';
+import { befell } from './befell.ts';
 import { concerns } from './concerns.ts';
 import { eventText, tale } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
@@ -59,6 +60,7 @@ export const module: GameModule<DystopiaView> = {
   rounds: { done: (view) => (view.story || view.wizorSeat !== null ? null : Math.max(0, view.round - 1)), limit: 'roundLimit' },
   status: statusText,
   eventText,
+  befell,
   // A hero's steps come one by one and are seen on the map; a monster's whole way is told in one line.
   hushed: (event) => HUSHED.has(event.type) || (event.type === 'moved' && String(event['figure']).startsWith('h') && !event['jump']),
   opens: ({ type }) => (type === 'roundBegan' ? 'part' : type === 'turnBegan' || type === 'wizorBegan'),

@@ -1,3 +1,4 @@
+import type { Seat } from '@questhall/kernel';
 import type { NachtwachtView, RevealView } from '@questhall/nachtwacht/client';
 import { type ReactNode, useMemo } from 'react';
 import { SeatBadge } from '../../art/Badge.tsx';
@@ -56,13 +57,14 @@ function verdict(view: NachtwachtView, reveal: RevealView, seat: number): string
   return place === reveal.acted ? 'ui.nw.actsNow' : `ui.nw.order.${place + 1}`;
 }
 
-/** The cards of the last reveal, all seats side by side. */
+/** The cards of the last reveal, all seats side by side; a tick by whoever has chosen for the next one. */
 function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
   const { view, speak, nameOf } = props;
   return (
     <ul className="nw-row">
-      {view.players.map(({ seat }) => {
+      {view.players.map(({ seat, committed }) => {
         const card = reveal.cards[seat]!;
+        const again = view.phase === 'choose' && committed;
         const place = reveal.order.indexOf(seat);
         const acting = view.phase === 'resolve' && place === reveal.acted && place >= 0;
         const state = place < 0 ? ' nw-void' : acting ? ' nw-now' : ' nw-unique';
@@ -72,8 +74,19 @@ function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
               <StepFace card={card} speak={speak} small />
             </div>
             <Who seat={seat} nameOf={nameOf} />
-            <small>{speak.say({ key: verdict(view, reveal, seat) })}</small>
-            <Mark>{place < 0 ? '✕' : place + 1}</Mark>
+            <small>
+              {speak.say({ key: verdict(view, reveal, seat) })}
+              {again ? (
+                <>
+                  <span aria-hidden="true">{'\u00a0✓'}</span>
+                  <span className="nw-vh">, {speak.say({ key: 'ui.nw.hasChosen' })}</span>
+                </>
+              ) : null}
+            </small>
+            <Mark>
+              {place < 0 ? '✕' : place + 1}
+              {again ? <i>✓</i> : null}
+            </Mark>
           </li>
         );
       })}
@@ -132,13 +145,20 @@ function sameCards(reveal: RevealView): { card: string; seats: number[] }[] {
   return [...groups].map(([card, seats]) => ({ card, seats }));
 }
 
-/** The last reveal, who acts when, and, while all choose, who has chosen. */
+/**
+ * Whether those who have chosen lie in the place of the last reveal: others may have chosen long before somebody has seen what
+ * became of the round, so for a player only with their own choice.
+ */
+const hasLeft = ({ phase, players }: NachtwachtView, me: Seat | null): boolean =>
+  phase === 'choose' && players.some(({ seat, committed }) => committed && (me === null || seat === me));
+
+/** The last reveal, who acts when, and, once one has chosen oneself, who else has. */
 export function Panel(props: Props) {
-  const { view, speak, layout, playing } = props;
+  const { view, me, speak, layout, playing } = props;
   const { reveal } = view;
   // While the reveal counts down on the stage, nothing here may tell what it will show.
   const turning = playing?.event.type === 'revealed';
-  const choosing = turning || !reveal || (view.phase === 'choose' && view.players.some((p) => p.committed));
+  const choosing = turning || !reveal || hasLeft(view, me);
   const title = choosing ? 'ui.nw.choose' : 'ui.nw.lastReveal';
   return (
     <section className={`nw nw-panel nw-${layout}`} aria-live="polite">

@@ -2,6 +2,7 @@ import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import { OPTIONS, statusText } from '@questhall/nachtwacht/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
+import { befell } from './befell.ts';
 import { Standee } from './cards/Standee.tsx';
 import { eventText } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
@@ -43,6 +44,7 @@ export const module: GameModule<NachtwachtView> = {
   rounds: { done: (view) => view.round - 1, limit: 'roundLimit' },
   status: statusText,
   eventText,
+  befell,
   hushed: (event) => event.type === 'committed',
   opens: ({ type }) => type === 'roundBegan',
   Glimpse,

@@ -74,6 +74,31 @@ const EDITIONS: readonly EditionEntry[] = [
 
 const same = (name: string) => ({ en: name, nl: name, fr: name, de: name, da: name });
 
+/** What each ending means: nobody who has not played knows what the Crown is for. */
+const ENDINGS = {
+  last: {
+    en: 'Whoever reaches the Crown strikes the others with its spell, life by life; the last one left wins.',
+    nl: 'Wie de Kroon bereikt, treft de anderen met de spreuk van de Heerser, leven na leven; wie overblijft, wint.',
+    fr: 'Qui atteint la Couronne frappe les autres de son Sortilège, vie après vie ; le dernier en jeu gagne.',
+    de: 'Wer die Krone erreicht, trifft die anderen mit ihrem Zauberspruch, Lebenspunkt um Lebenspunkt; wer übrig bleibt, gewinnt.',
+    da: 'Den, der når Kronen, rammer de andre med Herskerbesværgelsen, liv for liv; den sidste tilbage vinder.',
+  },
+  hold: {
+    en: 'Reach the Crown and still be alone there when your next turn begins: then you win.',
+    nl: 'Bereik de Kroon en sta er nog alleen als je volgende beurt begint: dan win je.',
+    fr: 'Atteins la Couronne et garde-la, sans personne d’autre, jusqu’au début de ton tour suivant : tu gagnes.',
+    de: 'Erreiche die Krone und steh dort noch allein, wenn dein nächster Zug beginnt: Dann gewinnst du.',
+    da: 'Nå Kronen, og stå der stadig alene, når din næste tur begynder: Så vinder du.',
+  },
+  reach: {
+    en: 'Whoever reaches the Crown first wins at once; nobody has to be struck down.',
+    nl: 'Wie als eerste de Kroon bereikt, wint meteen; de anderen hoeven niet verslagen te worden.',
+    fr: 'Qui atteint la Couronne en premier gagne aussitôt, sans avoir à abattre les autres.',
+    de: 'Wer zuerst die Krone erreicht, gewinnt sofort; die anderen müssen nicht besiegt werden.',
+    da: 'Den, der først når Kronen, vinder straks; de andre skal ikke besejres.',
+  },
+} as const;
+
 const BOXES: readonly BoxEntry[] = [
   {
     id: '1986',
@@ -83,16 +108,19 @@ const BOXES: readonly BoxEntry[] = [
       {
         id: 'last',
         name: { en: 'last one left', nl: 'de laatste wint', fr: 'le dernier debout', de: 'wer übrig bleibt', da: 'den sidste vinder' },
+        about: ENDINGS.last,
         options: {},
       },
       {
         id: 'hold',
         name: { en: 'hold the Crown', nl: 'houd de Kroon', fr: 'garder la Couronne', de: 'die Krone halten', da: 'hold Kronen' },
+        about: ENDINGS.hold,
         options: { ending: 'hold' },
       },
       {
         id: 'reach',
         name: { en: 'first to reach it', nl: 'als eerste daar', fr: 'premier arrivé', de: 'als Erster dort', da: 'først fremme' },
+        about: ENDINGS.reach,
         options: { ending: 'reach' },
       },
     ],
@@ -142,6 +170,7 @@ export const entry: GameEntry = {
   },
   editions: EDITIONS,
   boxes: BOXES,
+  meanings: { ending: ENDINGS },
   // The words of cards and spaces are made from their data: all of it is fetched with the first table.
   words: async (locale) => (await import('./text/index.ts')).loadCatalogue(locale),
 };

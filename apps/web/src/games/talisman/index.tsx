@@ -3,6 +3,7 @@ import '../../styles/square-small.css';
 import { OPTIONS, type TalismanView } from '@questhall/talisman/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
+import { befell, dealt } from './befell.ts';
 import { eventText, together } from './event-text.ts';
 import { Glimpse } from './Glimpse.tsx';
 import { Hand } from './Hand.tsx';
@@ -73,6 +74,8 @@ export const module: GameModule<TalismanView> = {
   rounds: { done: (view) => Math.max(0, view.turn.n - 1), limit: 'roundLimit', turns: true },
   status: statusText,
   eventText,
+  befell,
+  dealt,
   together,
   hushed: (event) => HUSHED.has(event.type),
   opens: ({ type }) => type === 'turnBegan',

@@ -53,6 +53,7 @@ export const decisions: DecisionPatterns = {
   'pick.regenerate.move': 'Ryk',
   'pick.regenerate.rest': 'Bliv, og få 1 liv tilbage',
   'ask.encounter': 'Du er {space_in}. Hvem eller hvad møder du?',
+  'ask.encounter.alone': 'Du er {space_in}. Noget først, før det, der venter dig her?',
   'pick.encounter.space': 'Besøg {space}',
   'pick.encounter.command': 'Brug Herskerbesværgelsen',
   'pick.encounter.attack': 'Angrib {seat}',

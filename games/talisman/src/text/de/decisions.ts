@@ -53,6 +53,7 @@ export const decisions: DecisionPatterns = {
   'pick.regenerate.move': 'Ziehen',
   'pick.regenerate.rest': 'Bleiben und heilen',
   'ask.encounter': 'Du bist {space_in}. Wem oder was begegnest du?',
+  'ask.encounter.alone': 'Du bist {space_in}. Vorher noch etwas, ehe kommt, was dich hier erwartet?',
   'pick.encounter.space': '{space_Acc} besuchen',
   'pick.encounter.command': 'Den Zauberspruch der Herrschaft wirken',
   'pick.encounter.attack': '{seat} angreifen',

@@ -50,6 +50,7 @@ export const decisions = {
   'pick.regenerate.move': 'Move',
   'pick.regenerate.rest': 'Stay and heal',
   'ask.encounter': 'You are {space_in}. Whom or what do you meet?',
+  'ask.encounter.alone': 'You are {space_in}. Anything before what awaits you here?',
   'pick.encounter.space': 'Visit {space_the}',
   'pick.encounter.command': 'Cast the Command Spell',
   'pick.encounter.attack': 'Attack {seat}',

@@ -53,6 +53,7 @@ export const decisions: DecisionPatterns = {
   'pick.regenerate.move': 'Avancer',
   'pick.regenerate.rest': 'Rester et récupérer',
   'ask.encounter': 'Te voici {space_in}. Quelle rencontre choisis-tu ?',
+  'ask.encounter.alone': 'Te voici {space_in}. Quelque chose avant ce qui t’attend ici ?',
   'pick.encounter.space': 'Visiter {space_the}',
   'pick.encounter.command': 'Lancer le Sortilège de Commandement',
   'pick.encounter.attack': 'Attaquer {seat}',

@@ -53,6 +53,7 @@ export const decisions: DecisionPatterns = {
   'pick.regenerate.move': 'Loop',
   'pick.regenerate.rest': 'Blijf staan en krijg 1 leven terug',
   'ask.encounter': 'Je bent {space_in}. Wie of wat ontmoet je?',
+  'ask.encounter.alone': 'Je bent {space_in}. Eerst nog iets, voor wat je hier wacht?',
   'pick.encounter.space': 'Bezoek {space_the}',
   'pick.encounter.command': 'Spreek de spreuk van de Heerser uit',
   'pick.encounter.attack': 'Val {seat} aan',

@@ -32,6 +32,9 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
     int: 'more',
     by: { key: 'hero.dwarf' },
     spell: { key: 'hero.elf' },
+    what: 'H',
+    cause: 'I',
+    curse: 'J',
   };
   for (const key of own) expect(speak.say({ key, args: { ...args, ...words } }), key).not.toBe('');
   // In code in single quotes, as a property in JSX in double ones.

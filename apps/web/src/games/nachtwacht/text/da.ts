@@ -95,6 +95,9 @@ export const da = {
 
   'ui.nw.result.won': '{seat} har nået biblioteket',
   'ui.nw.result.limit': '{seats} kom længst gennem natten',
+  'ui.nw.befell': '{seat} stjal et kraftkort fra dig',
+  'ui.nw.befell.card': '{seat} stjal {card_a} fra dig',
+  'ui.befell.title': 'I sidste runde:',
   'ui.nw.result.draw': 'Ingen kom gennem denne nat',
   'ui.nw.result.rounds': 'efter {n, plural, one {# runde} other {# runder}}',
   'ui.nw.result.ranking': 'Rækkefølgen',

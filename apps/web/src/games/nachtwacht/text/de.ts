@@ -95,6 +95,9 @@ export const de = {
 
   'ui.nw.result.won': '{seat} hat die Bibliothek erreicht',
   'ui.nw.result.limit': '{seats} kam am weitesten durch die Nacht',
+  'ui.nw.befell': '{seat} hat dir eine Kraftkarte gestohlen',
+  'ui.nw.befell.card': '{seat} hat dir {card_acc} gestohlen',
+  'ui.befell.title': 'In der letzten Runde:',
   'ui.nw.result.draw': 'Niemand ist durch diese Nacht gekommen',
   'ui.nw.result.rounds': 'nach {n, plural, one {# Runde} other {# Runden}}',
   'ui.nw.result.ranking': 'Die Reihenfolge',

@@ -96,6 +96,9 @@ export const en = {
 
   'ui.nw.result.won': '{seat} has reached the library',
   'ui.nw.result.limit': '{seats} got furthest through the night',
+  'ui.nw.befell': '{seat} took a power card from you',
+  'ui.nw.befell.card': '{seat} took {card_a} from you',
+  'ui.befell.title': 'In the last round:',
   'ui.nw.result.draw': 'Nobody got through this night',
   'ui.nw.result.rounds': 'after {n, plural, one {# round} other {# rounds}}',
   'ui.nw.result.ranking': 'The order',

@@ -95,6 +95,9 @@ export const fr = {
 
   'ui.nw.result.won': '{seat} a atteint la Bibliothèque',
   'ui.nw.result.limit': '{seats} va le plus loin dans la nuit',
+  'ui.nw.befell': '{seat} t’a volé une carte de pouvoir',
+  'ui.nw.befell.card': '{seat} t’a volé {card_a}',
+  'ui.befell.title': 'À la manche précédente :',
   'ui.nw.result.draw': 'Personne n’a traversé cette nuit',
   'ui.nw.result.rounds': 'après {n, plural, one {# manche} other {# manches}}',
   'ui.nw.result.ranking': 'Le classement',

@@ -95,6 +95,9 @@ export const nl = {
 
   'ui.nw.result.won': '{seat} heeft de bibliotheek bereikt',
   'ui.nw.result.limit': '{seats} kwam het verst door de nacht',
+  'ui.nw.befell': '{seat} nam een krachtkaart van je weg',
+  'ui.nw.befell.card': '{seat} nam {card_a} van je weg',
+  'ui.befell.title': 'In de vorige ronde:',
   'ui.nw.result.draw': 'Niemand is deze nacht doorgekomen',
   'ui.nw.result.rounds': 'na {n, plural, one {# ronde} other {# rondes}}',
   'ui.nw.result.ranking': 'De volgorde',

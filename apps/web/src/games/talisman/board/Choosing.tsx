@@ -37,7 +37,7 @@ export function Choosing({ props, decision }: { props: Props; decision: Decision
   const open = opened(kept, picked, ids);
   if (open.length !== kept.length || open.some((id, i) => id !== kept[i])) setKept(open);
   return (
-    <section className="ts-choosing-character" aria-label={speak.say({ key: 'ask.character.title' })}>
+    <section className="ts-choosing-character" data-choice="" aria-label={speak.say({ key: 'ask.character.title' })}>
       <ul className="ts-fan" style={{ '--n': ids.length } as CSSProperties}>
         {ids.map((id, i) => (
           <li key={id} style={{ '--i': i - (ids.length - 1) / 2 } as CSSProperties}>

@@ -118,7 +118,7 @@ export const lessons: GameLessons = {
   ],
   tips: [
     { id: 'aim', light: 'board', asked: ['character'], told: 'dealt', unlessLearnt: 'moving' },
-    { id: 'character', light: 'bar', asked: ['character'] },
+    { id: 'character', light: 'choice', asked: ['character'] },
     { id: 'you', light: 'hand', told: 'dealt' },
     { id: 'direction', light: 'board', asked: ['direction'] },
     { id: 'encounter', light: 'bar', asked: ['encounter'] },

@@ -1,0 +1,82 @@
+import type { Speaker } from '@questhall/text';
+import { useState } from 'react';
+import type { Befallen, GameModule, Layout } from '../games/contract.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useT, useWords } from '../text/words.tsx';
+import { Said } from './said.tsx';
+import type { News } from './use-news.ts';
+import './news-line.css';
+
+/** More is in the chronicle. */
+const SHOWN = 3;
+
+/** What stands before it: the words of the game where it has its own. */
+const before = (speak: Speaker): string => speak.say({ key: speak.has('ui.befell.title') ? 'ui.befell.title' : 'ui.decision.since' });
+
+/** All of it as it is said aloud; empty where there is nothing. */
+export function newsWords({ befallen, dealt }: News, speak: Speaker): string {
+  const things = befallen.slice(0, SHOWN).map(({ text }) => speak.say(text));
+  return [dealt ? speak.say(dealt) : '', things.length > 0 ? `${before(speak)} ${things.join(', ')}.` : ''].join(' ').trim();
+}
+
+/**
+ * At the head of a question: what one was dealt, and what others' turns did to whoever is asked. On a phone the latter is one line
+ * until it is touched.
+ */
+export function NewsLine({ news: { befallen, dealt }, module, layout }: { news: News; module: GameModule; layout: Layout }) {
+  const { speak } = useWords();
+  return (
+    <>
+      {dealt ? (
+        <p className="befallen befallen-dealt">
+          <Said parts={speak.parts(dealt)} />
+        </p>
+      ) : null}
+      {befallen.length > 0 ? <Befell items={befallen} module={module} folds={layout === 'phone'} /> : null}
+    </>
+  );
+}
+
+function Befell({ items, module: { Glimpse }, folds }: { items: readonly Befallen[]; module: GameModule; folds: boolean }) {
+  const { speak } = useWords();
+  const t = useT();
+  const [whole, setWhole] = useState(false);
+  // The gravest is told whole; the others are a touch away.
+  const many = folds && !whole ? 1 : SHOWN;
+  const more = items.length - many;
+  const line = (
+    <>
+      <b>{before(speak)}</b>
+      {items.slice(0, many).map(({ text, event }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
+        <span key={i} className="befallen-one">
+          {Glimpse ? (
+            <span className="glimpse" aria-hidden="true">
+              <Glimpse event={event} />
+            </span>
+          ) : null}
+          <span>
+            <Said parts={speak.parts(text)} />
+          </span>
+        </span>
+      ))}
+      {more > 0 ? <span className="befallen-more">{t('ui.since.more', { count: more })}</span> : null}
+    </>
+  );
+  if (!folds)
+    return (
+      <p className="befallen">
+        <span>{line}</span>
+      </p>
+    );
+  return (
+    <p className={`befallen${whole ? ' whole' : ''}`}>
+      <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <span className="befallen-sign">
+          <Icon name="hourglass" size={16} />
+        </span>
+        {line}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DecisionView, Text } from '@questhall/kernel';
+import type { LogEntry } from '@questhall/protocol';
+import { useMemo, useState } from 'react';
+import type { AnyEvent, Befallen, GameModule } from '../games/contract.ts';
+import { ownAnswer } from '../net/match-store.ts';
+import { useMatchState } from '../table/match-context.tsx';
+import { useWords } from '../text/words.tsx';
+import { namesMe } from './log-tabs.ts';
+import { newsFor, sinceOwn } from './since-own.ts';
+import { struckIn } from './struck.ts';
+
+/** What is said at the head of a question of what has happened since the last one. */
+export interface News {
+  /** What others' turns did to whoever is asked, the gravest first. */
+  befallen: readonly Befallen[];
+  /** What they were dealt for themselves. */
+  dealt: Text | null;
+}
+
+type Lines = Readonly<Record<number, number>>;
+interface Known {
+  sent: string | null;
+  at: Lines;
+  before: Lines;
+}
+
+const NOTHING: News = { befallen: [], dealt: null };
+
+/**
+ * What has happened to the seat that is asked now: from its first question on until it answers.
+ * @param log all lines on show
+ * @param asked its question; undefined where nothing is to be said: in a lesson the coach does it
+ */
+export function useNews(module: GameModule, log: readonly LogEntry[], asked: DecisionView | undefined): News {
+  const { speak } = useWords();
+  const sent = useMatchState(ownAnswer);
+  const sender = useMatchState((m) => m.outgoing?.seat ?? null);
+  const view = useMatchState((m) => m.shown?.view);
+  /** The last line on show when a seat last answered, by seat, the same before the answer that is on its way, and that answer. */
+  const [known, setKnown] = useState<Known>({ sent: null, at: {}, before: {} });
+  if (sent !== null && sender !== null && sent !== known.sent) {
+    setKnown({ sent, at: { ...known.at, [sender]: log.at(-1)?.n ?? 0 }, before: known.at });
+  }
+  const me = asked?.seat ?? null;
+  // While it is on its way its question stands as it stood.
+  const at = sent !== null && sent === known.sent ? known.before : known.at;
+  return useMemo(() => {
+    if (me === null) return NOTHING;
+    const whose = (event: AnyEvent) => {
+      const turn = module.opens?.(event);
+      if (!turn || turn === 'part') return null;
+      return namesMe(event, { module, me, view, speak }) ? 'mine' : 'theirs';
+    };
+    const answered = at[me] ?? null;
+    const find = module.dealt;
+    const dealt = find ? newsFor(log, (event) => find(event, me), whose, answered) : null;
+    const lines = module.befell ? sinceOwn(log, whose, answered) : [];
+    const struck = lines.length > 0 ? struckIn(log) : new Set();
+    const events = lines.flatMap(({ n, event }) => (struck.has(n) ? [] : [event as AnyEvent]));
+    return { befallen: module.befell?.(events, me, view) ?? [], dealt };
+  }, [module, log, me, at, view, speak]);
+}

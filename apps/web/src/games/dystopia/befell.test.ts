@@ -1,0 +1,41 @@
+import { loadCatalogue } from '@questhall/dystopia/client';
+import { speaker } from '@questhall/text';
+import { expect, test } from 'vitest';
+import type { AnyEvent } from '../contract.ts';
+import { befell } from './befell.ts';
+import { loadCatalogue as tableWords } from './text/index.ts';
+
+const NAMES = { h0: { key: 'hero.dwarf' }, h1: { key: 'hero.elf' }, m0: { key: 'monster.N1' }, m1: { key: 'monster.G1' } };
+const event = (type: string, more: object): AnyEvent => ({ type, rule: 'DYS-1', names: NAMES, ...more }) as AnyEvent;
+const struck = (from: string, to: string) => [
+  event('attacked', { from, to, red: [5], white: [1], attack: 5, defence: 1, result: 'wounded' }),
+  event('hurt', { figure: to, n: 1, energy: 2 }),
+];
+const heroes = (...seats: number[]) => ({ heroes: seats.map((seat, n) => ({ seat, id: `h${n}` })) }) as never;
+
+async function said(
+  events: readonly AnyEvent[],
+  me: number,
+  led: never,
+  locale: 'en' | 'nl' | 'fr' | 'de' | 'da' = 'en',
+): Promise<string[]> {
+  const words = speaker(locale, [await tableWords(locale), await loadCatalogue(locale)], String);
+  return befell(events, me, led).map(({ text }) => words.say(text));
+}
+
+const WIZOR = [event('wizorBegan', {}), ...struck('m0', 'h0'), ...struck('m0', 'h1'), ...struck('m1', 'h1')];
+
+test('what a monster took from one’s hero, with what did it; of several heroes each is named', async () => {
+  expect(await said(WIZOR, 0, heroes(0, 1))).toEqual(['−1 energy (Norcon)']);
+  expect(await said(WIZOR, 1, heroes(0, 1))).toEqual(['−2 energy']);
+  expect(await said(WIZOR, 0, heroes(0, 0))).toEqual(['Dwarf −1 energy (Norcon)', 'Elf −2 energy']);
+  expect(await said([event('wizorBegan', {})], 0, heroes(0, 1))).toEqual([]);
+});
+
+test('who falls has fallen, and nothing else; a curse and a lost turn are told', async () => {
+  const fallen = [...WIZOR, event('died', { figure: 'h0', code: 'dwarf', at: '1,1' })];
+  expect(await said(fallen, 0, heroes(0, 1))).toEqual(['the Dwarf has fallen']);
+  const more = [event('cursed', { hero: 0, curse: 'c-rust' }), event('turnLost', { figure: 'h0' })];
+  for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const)
+    expect(await said([...more, ...WIZOR], 0, heroes(0, 1), locale)).toHaveLength(3);
+});

@@ -1,0 +1,70 @@
+import type { DystopiaView } from '@questhall/dystopia/client';
+import type { Seat, Text, TextArg } from '@questhall/kernel';
+import type { AnyEvent, Befallen } from '../contract.ts';
+import { asEvent } from './playback.ts';
+
+/** Gravest first. */
+const WEIGHT = { died: 9, hurt: 7, cursed: 6, turnLost: 5, healed: 1 } as const;
+
+interface Sum {
+  figure: TextArg;
+  n: number;
+  /** What did it, where it was one thing; null where that is not known or several did. */
+  cause: TextArg | null;
+  event: AnyEvent;
+}
+
+/** What others' turns did to a seat's heroes, the gravest first. Where it leads several, they are named. */
+export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<DystopiaView, 'heroes'>): readonly Befallen[] {
+  const mine = view.heroes.filter(({ seat }) => seat === me).map(({ id }) => String(id));
+  const found: (Befallen & { weight: number })[] = [];
+  const sums = new Map<string, Sum>();
+  let cause: TextArg | null = null;
+  const put = (weight: number, key: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent) =>
+    found.push({ weight, text: { key: `ui.dy.befell.${key}`, args }, event });
+  for (const event of events) {
+    const e = asEvent(event);
+    const named = (id: string): TextArg => e.names?.[id] ?? { key: id.startsWith('h') ? 'hero.any' : 'monster.any' };
+    switch (e.type) {
+      case 'turnBegan':
+      case 'wizorBegan':
+      case 'cast':
+        cause = null;
+        break;
+      case 'attacked':
+        // Who strikes back is the one that was attacked.
+        cause = named(e.result === 'countered' ? e.to : e.from);
+        break;
+      case 'hurt':
+      case 'healed': {
+        if (!mine.includes(e.figure)) break;
+        const sum = sums.get(e.figure);
+        const n = (sum?.n ?? 0) + (e.type === 'hurt' ? -e.n : e.n);
+        const one = !sum || JSON.stringify(sum.cause) === JSON.stringify(cause);
+        sums.set(e.figure, { figure: named(e.figure), n, cause: one ? cause : null, event });
+        break;
+      }
+      case 'died':
+        if (!mine.includes(e.figure)) break;
+        sums.delete(e.figure);
+        put(WEIGHT.died, 'died', { figure: named(e.figure) }, event);
+        break;
+      case 'cursed':
+        if (mine.includes(`h${e.hero}`))
+          put(WEIGHT.cursed, 'cursed', { figure: named(`h${e.hero}`), curse: { key: `curse.${e.curse}` } }, event);
+        break;
+      case 'turnLost':
+        if (mine.includes(e.figure)) put(WEIGHT.turnLost, 'turnLost', { figure: named(e.figure) }, event);
+        break;
+      default:
+    }
+  }
+  for (const { figure, n, cause: of, event } of sums.values()) {
+    if (n === 0) continue;
+    const energy: Text = { key: `ui.dy.befell.${n < 0 ? 'hurt' : 'healed'}`, args: { n: Math.abs(n) } };
+    const what: Text = of === null ? energy : { key: 'ui.dy.befell.by', args: { what: energy, cause: of } };
+    const text: Text = mine.length > 1 ? { key: 'ui.dy.befell.of', args: { figure, what } } : what;
+    found.push({ weight: n < 0 ? WEIGHT.hurt : WEIGHT.healed, text, event });
+  }
+  return found.sort((a, b) => b.weight - a.weight).map(({ text, event }) => ({ text, event }));
+}

@@ -1,0 +1,90 @@
+import { speaker } from '@questhall/text';
+import { expect, test } from 'vitest';
+import type { AnyEvent } from '../contract.ts';
+import { befell } from './befell.ts';
+import { loadCatalogue as tableWords } from './text/index.ts';
+
+const event = (type: string, more: object): AnyEvent => ({ type, rule: 'T86-1', ...more }) as AnyEvent;
+const lost = (seat: number, what: string, n = 1) => event('lost', { seat, what, n });
+const NAMES = ['Ann', 'Bob', 'Cas'];
+
+async function said(events: readonly AnyEvent[], locale: 'en' | 'nl' | 'fr' | 'de' | 'da' = 'en', me = 0): Promise<string[]> {
+  const words = speaker(locale, [await tableWords(locale)], (seat) => NAMES[seat]!);
+  return befell(events, me).map(({ text }) => words.say(text));
+}
+
+const TURNS: readonly AnyEvent[] = [
+  event('turnBegan', { seat: 1, turn: 2 }),
+  event('cast', { seat: 1, spell: 'sp.counterspell' }),
+  event('duelBegan', { seat: 1, target: 0, stat: 'strength', assassin: false }),
+  event('duelled', { seat: 1, target: 0, stat: 'strength', attack: {}, defence: {}, result: 'won' }),
+  event('spoils', { seat: 1, target: 0, what: 'object', card: 'tal.talisman' }),
+  event('lost', { seat: 1, what: 'life', n: 1 }),
+  event('turnBegan', { seat: 2, turn: 3 }),
+  event('drew', { seat: 2, card: 'adv.pestilence', space: 'O2' }),
+  lost(0, 'life'),
+  lost(2, 'life'),
+  event('stole', { seat: 2, target: 0, gold: 1 }),
+];
+
+test('what others took, lives and gold, each with what did it, the gravest first; not what befell others', async () => {
+  expect(await said(TURNS)).toEqual(['Bob took the Talisman from you', '−1 life (Pestilence)', '−1 gold (Cas)']);
+  expect(await said(TURNS, 'en', 1)).toEqual(['−1 life (Ann)']);
+});
+
+test('the same in all five languages', async () => {
+  for (const locale of ['nl', 'fr', 'de', 'da'] as const) {
+    const lines = await said(TURNS, locale);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/Bob .*talisman/i);
+    expect(lines[1]).toMatch(/^−1 /);
+  }
+});
+
+test('lives of several causes are one sum without a cause, and what came back is counted', async () => {
+  const events = [
+    event('turnBegan', { seat: 1, turn: 2 }),
+    event('drew', { seat: 1, card: 'adv.pestilence', space: 'O2' }),
+    lost(0, 'life'),
+    event('duelled', { seat: 1, target: 0, stat: 'strength', attack: {}, defence: {}, result: 'won' }),
+    lost(0, 'life'),
+    event('gained', { seat: 0, what: 'gold', n: 1 }),
+    lost(0, 'gold'),
+  ];
+  expect(await said(events)).toEqual(['−2 lives']);
+});
+
+test('a Spell cast on oneself is told only where nothing else tells what it did', async () => {
+  const began = event('turnBegan', { seat: 1, turn: 2 });
+  const cast = event('cast', { seat: 1, spell: 'sp.acquisition', target: 0 });
+  const onward = event('rolled', { seat: 1, dice: [3], total: 3, for: 'move' });
+  expect(await said([began, cast, onward])).toEqual(['Bob cast Acquisition on you']);
+  // While it is being cast one is asked about it.
+  expect(await said([began, cast])).toEqual([]);
+  expect(await said([began, cast, event('stole', { seat: 1, target: 0, card: 'adv.orb' })])).toEqual([
+    expect.stringMatching(/^Bob took the Orb.* from you$/),
+  ]);
+  const toad = event('cast', { seat: 1, spell: 'sp.random', target: 0 });
+  expect(await said([began, toad, event('becameToad', { seat: 0 })])).toEqual(['you are a toad now']);
+});
+
+test('a turn that was missed is told once', async () => {
+  const events = [event('willMiss', { seat: 0 }), event('turnBegan', { seat: 0, turn: 4 }), event('turnMissed', { seat: 0, left: 0 })];
+  expect(await said(events)).toEqual(['you missed a turn']);
+});
+
+test('every kind that may be told has its words', async () => {
+  const kinds = [
+    event('discarded', { seat: 0, card: 'adv.orb' }),
+    event('left', { seat: 0, cards: ['adv.axe', 'adv.ring'], gold: 0, space: 'O1' }),
+    event('droppedSpells', { seat: 0, spells: ['sp.hex'] }),
+    event('cursed', { seat: 0, card: 'adv.hag' }),
+    event('turnedTo', { seat: 0, alignment: 'evil' }),
+    event('moved', { seat: 0, from: 'O1', to: 'O4', path: ['O4'], by: 'teleport' }),
+    event('willMiss', { seat: 0 }),
+    lost(0, 'strength'),
+    lost(0, 'fate'),
+    event('gained', { seat: 0, what: 'craft', n: 2 }),
+  ];
+  for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const) expect(await said(kinds, locale)).toHaveLength(kinds.length);
+});
