@@ -28,6 +28,12 @@ test('asked in the turn of another I am told all until now, and later what came 
   expect(since(told('me', 'a', 'you', 'c', 'd', 'you', 'e', 'me'), 4)).toEqual(['d', 'you', 'e']);
 });
 
+test('before my first turn all since the beginning, where it is here', () => {
+  const log = told('dealt', 'you', 'a', 'you', 'b', 'me', 'c');
+  expect(since(log, null)).toEqual(['you', 'a', 'you', 'b']);
+  expect(since(log.slice(1), null)).toEqual([]);
+});
+
 test('a turn that I had to miss lies between', () => {
   expect(since(told('me', 'a', 'you', 'c', 'me', 'missed', 'you', 'd', 'me'), 2)).toEqual(['you', 'c', 'me', 'missed', 'you', 'd']);
 });

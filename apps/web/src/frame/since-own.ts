@@ -5,7 +5,7 @@ import type { AnyEvent } from '../games/contract.ts';
  * What others' turns told since a person's own last turn, or since their last answer where they gave one in somebody else's turn;
  * nothing once they have answered in the turn that is their own now.
  * @param whose whose turn begins with this event; null where none does
- * @param answered the last line before their last answer; null where that is not known: then since their last turn but this one
+ * @param answered the last line before their last answer; null where that is not known: then since their last turn but this one, or since the beginning
  */
 export function sinceOwn(
   log: readonly LogEntry[],
@@ -30,7 +30,9 @@ export function sinceOwn(
     else if (answered === null) return log.slice(theirs ?? end, end);
     newest = false;
   }
-  return answered === null ? [] : log.slice(theirs ?? end, end);
+  // Before one's first turn: all of it, where the whole of it is here.
+  const isFirst = end < log.length && log[0]?.n === 1;
+  return answered === null && !isFirst ? [] : log.slice(theirs ?? end, end);
 }
 
 /** Whose turn it was at this place of the log. */

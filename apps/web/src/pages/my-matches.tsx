@@ -34,7 +34,7 @@ export function MyMatches({ mine, looking }: { mine: readonly Mine[]; looking: b
   const ids = sorted.map(({ match }) => match.id).join(' ');
   useEffect(() => {
     if (looking || all) return;
-    foundMine(ids === '' ? [] : ids.split(' '), inner.current?.offsetHeight ?? 0, innerWidth);
+    foundMine(ids === '' ? [] : ids.split(' '), Math.ceil(inner.current?.getBoundingClientRect().height ?? 0), innerWidth);
   }, [looking, all, ids]);
   if (sorted.length === 0) return looking && room > 0 ? <div style={{ minHeight: room }} /> : null;
   return (
