@@ -44,6 +44,8 @@ const PICKABLE = [
 export async function step(page: Page, manner: Manner, nth: number): Promise<string | null> {
   const state = await barState(page);
   if (state === 'playing') await page.keyboard.press('Escape');
+  // Nobody waits for the ring of an only answer.
+  if (state === 'sole') await page.keyboard.press('Enter');
   if (state !== 'mine') return state;
   if (manner === 'keys') {
     for (let i = 0; i <= nth % 5; i++) await page.keyboard.press('ArrowRight');
@@ -78,13 +80,30 @@ export async function step(page: Page, manner: Manner, nth: number): Promise<str
   return state;
 }
 
-/** Plays on until the match is over for everybody. Throws where nobody gets any further for half a minute. */
-export async function playToTheEnd(people: readonly { page: Page; manner: Manner }[], seed: number): Promise<number> {
+/** How high the board of a table is, once its question lies still; null where nothing is asked, or something lies over the table. */
+export const boardHeight = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const calm = document.querySelector('[data-bar=mine]') && !document.querySelector('.put-away');
+    return calm ? Math.round(document.querySelector('.slot-board')?.getBoundingClientRect().height ?? 0) : null;
+  });
+
+/**
+ * Plays on until the match is over for everybody. Throws where nobody gets any further for half a minute.
+ * @param look looks at each table before its person answers
+ */
+export async function playToTheEnd(
+  people: readonly { page: Page; manner: Manner }[],
+  seed: number,
+  look?: (page: Page) => Promise<void>,
+): Promise<number> {
   let decisions = 0;
   let stuckSince = Date.now();
   for (let turn = seed; ; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
     const states: (string | null)[] = [];
-    for (const { page, manner } of people) states.push(await step(page, manner, turn >> 8));
+    for (const { page, manner } of people) {
+      if (look && (await barState(page)) === 'mine') await look(page);
+      states.push(await step(page, manner, turn >> 8));
+    }
     if (states.every((s) => s === 'over')) return decisions;
     if (states.includes('mine')) {
       decisions++;

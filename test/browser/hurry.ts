@@ -75,7 +75,8 @@ export async function hurry(
             click(open);
             since = Date.now();
           }
-        } else if (state === 'playing') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        } else if (state === 'sole') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        else if (state === 'playing') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
         else if (state === 'mine') {
           const nth = turn >> 8;
           const count = document.querySelectorAll(pickable).length;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
+import { question } from './hand.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { begun, boardShare, faultsOf, looked, type Screen, TABLES } from './layout.ts';
 import { setTable } from './talisman-hand.ts';
@@ -97,7 +98,26 @@ test('Dystopia on a phone: the map has at least 55 % of the height when a hero a
   expect(await boardShare(page)).toBeGreaterThanOrEqual(0.55);
   // Whatever is chosen: a square picked up changes the words of the bar and not the map.
   await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] button')?.click());
-  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.55);
+  const share = await boardShare(page);
+  expect(share).toBeGreaterThanOrEqual(0.55);
+  // What a bot would do is told in the place of the question.
+  await page.locator('.hint-ask').first().tap();
+  await page.locator('.hint-said[data-told] .hint-note').waitFor();
+  expect(await boardShare(page)).toBe(share);
+  // A square picked up, and whatever is asked next, changes the words of the bar and not the map.
+  await page.locator('.dm-reach > g').first().click({ force: true });
+  expect(await boardShare(page)).toBe(share);
+  await page.keyboard.press('Escape');
+  for (let n = 0; n < 3; n++) {
+    const before = await question(page);
+    // Whatever is asked now has an answer on a plate; a dear one is picked up first.
+    const plate = page.locator('.dy-actions [data-option=end], .decide .plate[data-option]').first();
+    await plate.tap();
+    const again = page.locator('.dy-actions .plate[aria-pressed=true], .decide .plate[aria-pressed=true]').first();
+    if ((await again.count()) > 0 && (await question(page)) === before) await again.tap({ timeout: 2000 }).catch(() => undefined);
+    await expect.poll(async () => (await question(page)) ?? before, { timeout: 10_000 }).not.toBe(before);
+    if ((await page.locator('.dy-level').count()) > 0) expect(await boardShare(page)).toBe(share);
+  }
 });
 
 test('on a phone what is said of the match stays clear of the signs beside it, also where it is long', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playToTheEnd } from './hand.ts';
+import { boardHeight, playToTheEnd } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
 import { shortened, shortMatch } from './table.ts';
@@ -34,13 +34,20 @@ test('two people in two browsers and two bots play a match to its end, by mouse 
   await ann.page.getByText('Everybody is here.').waitFor();
   await ann.page.getByRole('button', { name: 'Begin the match' }).click();
 
+  const heights = new Set<number>();
   const decisions = await playToTheEnd(
     [
       { page: ann.page, manner: 'mouse' },
       { page: bo.page, manner: 'touch' },
     ],
     7,
+    async (page) => {
+      const height = page === bo.page ? await boardHeight(page) : null;
+      if (height !== null) heights.add(height);
+    },
   );
+  // On the phone the path keeps its size from one question to the next.
+  expect([...heights]).toHaveLength(1);
   // However soon bots win it: both have played with their hands.
   expect(decisions).toBeGreaterThan(3);
 

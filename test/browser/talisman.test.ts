@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
-import { barState, question } from './hand.ts';
+import { barState, boardHeight, question } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { answer, askedKind, playOut, setTable } from './talisman-hand.ts';
 
@@ -24,17 +24,22 @@ test('two people in two browsers and two bots play a match of Talisman to its en
   await ann.page.locator('.ts-board').waitFor();
   await bo.page.locator('.ts-board').waitFor();
 
+  const heights = new Set<number>();
   const answers = await playOut(
     [
       { page: ann.page, manner: 'mouse' },
       { page: bo.page, manner: 'touch' },
     ],
     5,
-    // Nothing on the phone ever needs sideways scrolling.
+    // Nothing on the phone ever needs sideways scrolling, and from the first turn on the board keeps its size.
     async (page) => {
-      if (page === bo.page) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      if (page !== bo.page) return;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const height = (await page.locator('.ts-strip-me').count()) > 0 ? await boardHeight(page) : null;
+      if (height !== null) heights.add(height);
     },
   );
+  expect([...heights]).toHaveLength(1);
   expect(answers).toBeGreaterThan(sized(5, 15));
 
   // Both see the same end, each in their own language.

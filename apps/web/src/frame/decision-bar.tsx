@@ -21,12 +21,14 @@ import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
 import { RuleLink, Said } from './said.tsx';
+import { SoleFace } from './sole-face.tsx';
 import { TakeBack } from './take-back.tsx';
 import type { Promised, Unfolded } from './unfold.ts';
 import type { AnswerDraft } from './use-answer.ts';
 import type { News } from './use-news.ts';
 import { useOnward } from './use-onward.ts';
-import { SOLE } from './use-sole.ts';
+import { SOLE, type Sole } from './use-sole.ts';
+import '../styles/steady.css';
 
 interface BarProps {
   state: BarState;
@@ -34,6 +36,8 @@ interface BarProps {
   byItself: readonly Text[];
   /** What has happened to whoever is asked since their last answer. */
   news: News;
+  /** The only answer that there is, about to go by itself; null where none is. */
+  sole: Sole | null;
   answer: AnswerDraft;
   /** What was said of the question that follows this one, which is then forgotten; null where nothing was. */
   takePlan: (question: number) => Promised | null;
@@ -103,8 +107,9 @@ function Face(props: BarProps): ReactNode {
     case 'sending':
       return <Question {...props} decision={state.decision} sending={state.kind === 'sending'} />;
     case 'sole':
-      // Answered at once: nothing is to be read. In a lesson the coach speaks of it first, and there it stands.
-      return inLesson ? <Question {...props} decision={state.decision} sending /> : null;
+      // In a lesson the coach speaks of it first, and there it stands.
+      if (inLesson) return <Question {...props} decision={state.decision} sending />;
+      return props.sole && <SoleFace sole={props.sole} module={module} game={props.game} />;
     case 'playing': {
       if (resting)
         return (

@@ -142,6 +142,18 @@ describe('keys', () => {
     ['1', { ...at, options: 0 }, null],
     ['?', { ...at, options: 0 }, { do: 'rules' }],
     ['x', at, null],
+    ['f', at, { do: 'find' }],
+    ['F', { ...at, playing: true }, { do: 'find' }],
+    ['b', { ...at, finding: 2 }, { do: 'seek', seat: 1 }],
+    ['2', { ...at, finding: 2 }, { do: 'seek', seat: 1 }],
+    ['F', { ...at, finding: 6 }, { do: 'seek', seat: 5 }],
+    ['c', { ...at, finding: 2 }, { do: 'go', to: 'chronicle' }],
+    ['h', { ...at, options: 0 }, { do: 'go', to: 'hand' }],
+    ['Backspace', at, { do: 'takeBack' }],
+    ['Escape', { ...at, options: 0, sole: true }, { do: 'wait' }],
+    [' ', { ...at, options: 0, sole: true }, { do: 'wait' }],
+    ['Enter', { ...at, options: 0, sole: true }, { do: 'goOn' }],
+    ['ArrowDown', { ...at, options: 0, sole: true }, null],
   ])('%s', (key, context, action) => expect(keyAction(key, context)).toEqual(action));
 });
 

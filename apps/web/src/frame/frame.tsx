@@ -1,3 +1,4 @@
+// Long, because the table of any game is put together here, each part beside what it is given.
 import type { Choice, DecisionView, Seat } from '@questhall/kernel';
 import type { Catalogue } from '@questhall/text';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -19,9 +20,10 @@ import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
 import { isSecret } from './awaited.ts';
-import { type BarState, barState } from './bar-state.ts';
+import { barState } from './bar-state.ts';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { focusIn } from './focus-in.ts';
 import { Header } from './header.tsx';
 import { inKeyOrder } from './numbers.ts';
 import { PutAway } from './put-away.tsx';
@@ -29,13 +31,14 @@ import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
 import { useTableEvents } from './table-events.ts';
 import { storyOf } from './turns.ts';
-import { type Promised, refolded, unfolded } from './unfold.ts';
+import { type Promised, refolded } from './unfold.ts';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 import { useMyTurn } from './use-my-turn.ts';
 import { useNews } from './use-news.ts';
 import { useSole } from './use-sole.ts';
+import { useUnfolded } from './use-unfolded.ts';
 
 const NOBODY: readonly never[] = [];
 
@@ -69,13 +72,6 @@ export function Frame({ module: game, catalogue }: { module: GameModule; catalog
   );
 }
 
-/** The bar with its question as it lies on the table. In a lesson one thing is explained after the other. */
-function useUnfolded(bar: BarState, together: boolean): BarState {
-  const sent = together && (bar.kind === 'mine' || bar.kind === 'sending') ? bar.decision : undefined;
-  const decision = useMemo(() => sent && unfolded(sent), [sent]);
-  return decision && (bar.kind === 'mine' || bar.kind === 'sending') ? { kind: bar.kind, decision } : bar;
-}
-
 function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) => string }) {
   const match = useMatch();
   const state = useMatchState((m) => m);
@@ -101,7 +97,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
 
   useEffect(() => match.setPlayback(module.playback, module.opens), [match, module]);
 
-  const bar = useUnfolded(barState(state), lesson === null);
+  const { bar: asItIs, sole } = useSole(barState(state));
+  const bar = useUnfolded(asItIs, lesson === null);
   const asked = bar.kind === 'mine' || bar.kind === 'sending' ? bar.decision : undefined;
   const sound = useCallback((name: Parameters<typeof playSound>[0]) => playSound(name, useSettings.getState().volume), []);
   const planned = useRef<Promised | null>(null);
@@ -134,7 +131,6 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
     skip: match.skip,
     sound,
   });
-  useSole(bar);
   const curtain = useMyTurn(bar, state.seat, sound);
 
   const calls = bar.kind === 'mine' || (bar.kind === 'playing' && bar.mine && !isSecret(module, state.shown?.playing?.event));
@@ -147,13 +143,14 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
 
   const openRule = useCallback((id: string | null) => setRule({ id }), []);
   const keyed = asked ? inKeyOrder(asked.options, module.quiet?.(asked)?.inHand) : [];
-  useKeys(
+  const finding = useKeys(
     () => ({
       playing: state.playing,
       staying: state.shown?.playing?.stays === true,
       options: bar.kind === 'mine' ? bar.decision.options.length : 0,
       picked: keyed.findIndex((o) => answer.picks.includes(o.id)),
       canConfirm: bar.kind === 'mine' && answer.ready,
+      sole: sole !== null,
     }),
     (action) => {
       if (action.do === 'skip') match.skip();
@@ -162,9 +159,13 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       else if (action.do === 'confirm') answer.confirm();
       else if (action.do === 'takeBack') takeBack();
       else if (action.do === 'rules') setRule((open) => (open ? null : { id: null }));
+      else if (action.do === 'wait' || action.do === 'goOn') sole?.[action.do]();
+      else if (action.do === 'seek') seek(action.seat);
+      else if (action.do === 'go') focusIn(action.to === 'hand' ? '.slot-hand' : '.side');
       else if (asked && action.do === 'pick') answer.pick(keyed[action.index]?.id ?? null);
-      else if (asked) answer.hold(keyed[action.index]?.id ?? '');
+      else if (asked && action.do === 'hold') answer.hold(keyed[action.index]?.id ?? '');
     },
+    state.table?.seats.length ?? 0,
   );
 
   const told = state.shown?.told ?? 0;
@@ -221,6 +222,8 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       data-asked={asked?.kind}
       data-question={asked && `${asked.seat}:${asked.id}`}
       data-several={asked?.choose ? '' : undefined}
+      data-steady={['over', 'watching', 'paused'].includes(bar.kind) ? undefined : ''}
+      data-finding={finding || undefined}
     >
       <Header
         module={module}
@@ -241,6 +244,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           state={bar}
           byItself={state.byItself}
           news={news}
+          sole={sole}
           answer={answer}
           takePlan={takePlan}
           sendThen={sendThen}

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
-import { type ReactNode, useContext, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasGallery } from '../gallery/galleries.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
@@ -16,6 +16,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { attempt, tell } from '../ui/toasts.tsx';
 import { isVisiting, rememberVisit } from '../visit/visiting.ts';
 import { AwayDialog, ProposeDialog } from './agreements.tsx';
+
+/** Fetched when somebody asks for the keys. */
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** Where a game is learnt, in the edition of this table. */
 function learnPath({ game, options }: TableInfo): string {
@@ -38,7 +41,7 @@ export function Menu({
   children?: ReactNode;
 }) {
   const t = useT();
-  const [open, setOpen] = useState<'menu' | 'leave' | 'away' | 'agree' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'leave' | 'away' | 'agree' | 'keys' | null>(null);
   const [, go] = useLocation();
   const match = useMatch();
   const lesson = useContext(LessonContext);
@@ -128,6 +131,11 @@ export function Menu({
                 {t('ui.menu.note')}
               </Item>
             ) : null}
+            {onSettings ? null : (
+              <Item icon="keyboard" onClick={() => setOpen('keys')}>
+                {t('ui.keys')}
+              </Item>
+            )}
             {onSettings ? (
               <Item
                 icon="cog"
@@ -204,6 +212,11 @@ export function Menu({
             ) : null}
           </ul>
         </Dialog>
+      ) : null}
+      {open === 'keys' ? (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={close} />
+        </Suspense>
       ) : null}
       {open === 'agree' ? <ProposeDialog table={table} onClose={close} /> : null}
       {open === 'away' && seat ? (

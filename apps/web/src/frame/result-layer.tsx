@@ -8,7 +8,7 @@ import { useTold } from '../after/use-told.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { replayPath } from '../replay/address.ts';
-import { useReducedMotion, useSettings } from '../settings/settings.ts';
+import { useLow, useReducedMotion, useSettings } from '../settings/settings.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { rematch } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
@@ -59,6 +59,8 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
     dialog?.showModal();
     // Else the first thing to press is scrolled to, past the winner.
     dialog?.querySelector<HTMLElement>('.result-buttons .btn')?.focus({ preventScroll: true });
+    // Opening it has led the focus there already, and scrolled a low screen.
+    dialog?.scrollTo({ top: 0 });
     return () => dialog?.close();
   }, []);
   const { played, set } = useSettings();
@@ -70,7 +72,8 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   }, [someoneWon, calm]);
 
   // On a phone only what is wanted most lies below the thumb.
-  const small = props.layout === 'phone';
+  const low = useLow();
+  const small = props.layout === 'phone' || low;
   const more = (
     <>
       <SharePicture game={module.id} told={told.state === 'here' ? told.value : null} result={parts} />
@@ -112,11 +115,13 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
             {t('ui.over.rematch')}
           </button>
         ) : null}
-        <button type="button" className="btn wood" onClick={onClose}>
-          {t('ui.over.board')}
+        <button type="button" className="btn wood" onClick={onClose} title={t('ui.over.board')}>
+          <Icon name="eye" size={20} />
+          <span className="result-word">{t('ui.over.board')}</span>
         </button>
-        <button type="button" className="btn wood" onClick={() => go(replayPath(transport.path, { at: 0 }))}>
-          {t('ui.replay.again')}
+        <button type="button" className="btn wood" onClick={() => go(replayPath(transport.path, { at: 0 }))} title={t('ui.replay.again')}>
+          <Icon name="play" size={20} />
+          <span className="result-word">{t('ui.replay.again')}</span>
         </button>
         {small ? null : more}
       </div>

@@ -126,7 +126,7 @@ export function SeatDialog({
               props.seek?.(seat.seat);
             }}
           >
-            <Icon name="eye" size={18} />
+            <Icon name="pin" size={18} />
             {t('ui.seat.find')}
           </button>
         ) : null}

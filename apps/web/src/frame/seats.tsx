@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { useMatchState } from '../table/match-context.tsx';
 import { BotBubble } from '../talk/bot-bubble.tsx';
-import { useT } from '../text/words.tsx';
+import { seatLetter, useT } from '../text/words.tsx';
 import { useAwaited } from './awaited.ts';
 import { freeAt, SeatClock, SeatReserve } from './seat-clock.tsx';
 import { isAway, isQuiet, SeatMark } from './seat-mark.tsx';
@@ -23,6 +23,9 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
   const waiting = useAwaited(module);
   const deadlines = useMatchState((m) => m.sight?.deadlines);
   const reserves = useMatchState((m) => m.sight?.reserves);
+  // On a phone, and beside a path that is in sight as a whole, the sheet of a seat leads to its figures.
+  const pins = module.layout === 'square' && props.layout !== 'phone';
+  const where = (seat: number) => t('ui.seat.where', { name: props.nameOf(seat), letter: seatLetter(seat) });
   const chosen = open === null ? undefined : table.seats[open];
   return (
     <>
@@ -63,6 +66,14 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
                   </span>
                 ) : null}
               </button>
+              {pins && props.seek && module.figures(props.view, seat.seat) ? (
+                <button type="button" className="seat-pin" onClick={() => props.seek?.(seat.seat)} title={where(seat.seat)}>
+                  <span className="seat-pin-sign" aria-hidden="true">
+                    <Icon name="pin" size={17} />
+                  </span>
+                  <span className="vh">{where(seat.seat)}</span>
+                </button>
+              ) : null}
               {seat.kind === 'bot' ? <BotBubble table={table} seat={seat.seat} /> : null}
             </li>
           );

@@ -32,6 +32,9 @@ function useMedia(query: string): boolean {
   );
 }
 
+/** A phone that lies on its side. */
+export const useLow = (): boolean => useMedia('(max-height: 520px)');
+
 /** True where the system or the switch asks for little motion. */
 export function useReducedMotion(): boolean {
   const system = useMedia('(prefers-reduced-motion: reduce)');

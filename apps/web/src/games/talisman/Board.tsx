@@ -11,6 +11,7 @@ import { BESIDE, BOARD, spaceCentre } from './art/geometry.ts';
 import { Choosing } from './board/Choosing.tsx';
 import { Crypts } from './board/Crypts.tsx';
 import { whole } from './board/camera.ts';
+import { clearBand } from './board/clear-band.ts';
 import { EdgeChips } from './board/EdgeChips.tsx';
 import { Ends } from './board/Ends.tsx';
 import { Lying } from './board/Lying.tsx';
@@ -112,7 +113,7 @@ export function Board(props: Props) {
   } as CSSProperties;
   const corner = mapCorner(legal, looked, camera, room, legal.length <= FEW);
   const roomy = room.width / room.height;
-  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}`;
+  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}${camera.scale < 0.36 ? ' ts-tiny' : ''}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a finger or a mouse pans the picture; keys walk over its spaces
     <section ref={board} className={`ts ts-board ts-${layout}${state}`} aria-label={speak.say({ key: 'ui.ts.board' })} {...handlers}>
@@ -178,8 +179,8 @@ export function Board(props: Props) {
       </button>
       {wayTo && !open ? <Waits space={wayTo} props={props} camera={camera} room={room} /> : null}
       <Ribbon props={props} />
-      <FateDice props={props} />
-      <Stage props={props} board={board} camera={camera} />
+      <FateDice props={props} band={clearBand(view, looked, camera, room)} />
+      <Stage props={props} board={board} camera={camera} room={room} />
       {decision?.kind === 'character' ? <Choosing props={props} decision={decision} /> : null}
       {open ? <SpaceSheet id={open} target={targets.get(open)} props={props} onClose={() => setOpen(null)} /> : null}
     </section>

@@ -23,6 +23,8 @@ export function useStepKeys(decision: DecisionView | undefined, pick: (id: strin
       if (asked?.kind !== 'commit' || e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
       const target = e.target instanceof Element ? e.target : null;
       if (target?.closest('input, textarea, select, dialog, [data-own-keys]') || document.querySelector('dialog:modal')) return;
+      // After F a number is a seat's.
+      if (document.querySelector('[data-finding]')) return;
       const card = cardOfKey(e.key);
       if (!card || ![...asked.options, ...asked.refused].some((o) => o.id === card)) return;
       e.preventDefault();

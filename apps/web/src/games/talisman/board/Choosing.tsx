@@ -1,7 +1,7 @@
 import type { DecisionView } from '@questhall/kernel';
 import { characterOf, type TalismanView } from '@questhall/talisman/client';
 import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { cardLines } from '../card-text.ts';
@@ -36,6 +36,11 @@ export function Choosing({ props, decision }: { props: Props; decision: Decision
   const [kept, setKept] = useState<readonly string[]>([]);
   const open = opened(kept, picked, ids);
   if (open.length !== kept.length || open.some((id, i) => id !== kept[i])) setKept(open);
+  const sheets = useRef<HTMLDivElement>(null);
+  // What was picked up lies first, and is read from its top where the sheets scroll by themselves.
+  useEffect(() => {
+    if (picked !== null) sheets.current?.scrollTo({ top: 0 });
+  }, [picked]);
   return (
     <section className="ts-choosing-character" data-choice="" aria-label={speak.say({ key: 'ask.character.title' })}>
       <ul className="ts-fan" style={{ '--n': ids.length } as CSSProperties}>
@@ -63,7 +68,7 @@ export function Choosing({ props, decision }: { props: Props; decision: Decision
           {speak.say({ key: 'ui.ts.choosing.surprise' })}
         </button>
       </p>
-      <div className="ts-choosing-sheets" aria-live="polite">
+      <div ref={sheets} className="ts-choosing-sheets" aria-live="polite">
         {lying(open, ids).map((id) => (
           <Printed key={id} id={id} props={props} />
         ))}

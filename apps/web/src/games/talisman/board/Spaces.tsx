@@ -10,6 +10,7 @@ import { coverOf, titleOf } from '../souls.ts';
 import { hasCrypts } from '../status.ts';
 import { type Direction, neighbour } from './paths.ts';
 import { stripOf } from './places.ts';
+import { type Turn, TurnSign, turnOf } from './Turn.tsx';
 import type { SpaceTarget } from './targets.ts';
 
 const IDS = SPACES.map((space) => space.id as string);
@@ -109,7 +110,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               <span className={`ts-sign ts-sign-${coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(id)}`} aria-hidden="true">
                 <i />
               </span>
-              {legal ? <Foot /> : null}
+              {legal ? <Foot turn={only && turnOf(only.id)} /> : null}
             </button>
             <Strip of={stripOf(view, id, speak)} veiled={coverOf(view, id) !== undefined} />
           </li>
@@ -134,8 +135,14 @@ function Strip({ of: { words, wide, room }, veiled }: { of: ReturnType<typeof st
   );
 }
 
-/** A pair of soles on gold: the sign of "you may", beside the glow. */
-function Foot() {
+/** A pair of soles on gold: the sign of "you may", beside the glow; where it is a way round the ring, which one. */
+function Foot({ turn }: { turn: Turn | undefined }) {
+  if (turn)
+    return (
+      <span className="ts-foot" aria-hidden="true">
+        <TurnSign turn={turn} />
+      </span>
+    );
   return (
     <span className="ts-foot" aria-hidden="true">
       <svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true" fill="currentColor">

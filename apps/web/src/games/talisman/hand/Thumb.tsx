@@ -3,6 +3,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { pictureOf, spacePicture } from '../art/pictures.ts';
+import { TurnSign, turnOf } from '../board/Turn.tsx';
 import type { StatName } from '../cards/kinds.ts';
 import { Sign, StatIcon } from '../cards/Medallion.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
@@ -63,7 +64,15 @@ export function thumbOf({ id, target }: Pick<OptionView, 'id' | 'target'>, view:
   if (target?.card !== undefined) return <Art card={target.card} />;
   if (target?.space !== undefined) {
     const cover = coverOf(view, target.space);
-    return cover ? <Art card={cover} /> : <span className="ts-thumb-art" style={spacePicture(target.space)} />;
+    const art = cover ? <Art card={cover} /> : <span className="ts-thumb-art" style={spacePicture(target.space)} />;
+    const turn = turnOf(id);
+    if (!turn) return art;
+    return (
+      <span className="ts-thumb-turned">
+        {art}
+        <TurnSign turn={turn} />
+      </span>
+    );
   }
   const who = target?.seat === undefined ? undefined : view.characters[target.seat];
   if (who?.card) return <Pawn seat={who.seat} character={who.card} toad={who.toad > 0} size={40} />;

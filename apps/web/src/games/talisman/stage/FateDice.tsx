@@ -2,6 +2,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { CSSProperties } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import type { GameProps } from '../../contract.ts';
+import type { Band } from '../board/clear-band.ts';
 import type { Of } from '../playback.ts';
 import { Die } from './Dice.tsx';
 
@@ -11,10 +12,17 @@ const REROLL = /^reroll:(\d)$/;
  * While fate may be spent: the dice that may be rolled again lie on the board, to be tapped like their plates. A phone has no
  * room where they would not lie on the pawn: there the plates alone have them.
  */
-export function FateDice({ props: { decision, picked, pick, speak, layout } }: { props: GameProps<TalismanView> }) {
+export function FateDice({
+  props: { decision, picked, pick, speak, layout },
+  band,
+}: {
+  props: GameProps<TalismanView>;
+  /** Where least stands and lies. */
+  band: Band;
+}) {
   if (decision?.kind !== 'fate' || layout === 'phone') return null;
   return (
-    <div className="ts-fate-dice">
+    <div className="ts-fate-dice" data-band={band}>
       {decision.options.flatMap(({ id }) => {
         const face = Number(REROLL.exec(id)?.[1]);
         if (!face) return [];

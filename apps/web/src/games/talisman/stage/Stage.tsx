@@ -4,8 +4,9 @@ import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'reac
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { Said } from '../../../frame/said.tsx';
 import { Icon } from '../../../icons/icon.tsx';
-import { type Camera, seen } from '../../../ui/board/camera.ts';
+import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
+import { clearBand } from '../board/clear-band.ts';
 import { isRaised, lyingAt, occupied } from '../board/places.ts';
 import { useMotion } from '../board/use-motion.ts';
 import { CardBack } from '../cards/CardBack.tsx';
@@ -299,14 +300,17 @@ function sceneOf(e: TsEvent, ms: number, props: Props, board: RefObject<HTMLElem
 }
 
 /** What is shown large over the board while it happens. */
-export function Stage({ props, board, camera }: { props: Props; board: RefObject<HTMLElement | null>; camera: Camera }) {
+export function Stage({ props, board, camera, room }: { props: Props; board: RefObject<HTMLElement | null>; camera: Camera; room: Room }) {
   const { playing } = props;
   if (!playing) return null;
-  const scene = sceneOf(asEvent(playing.event), playing.ms, props, board, camera);
+  const event = asEvent(playing.event);
+  const scene = sceneOf(event, playing.ms, props, board, camera);
   if (!scene) return null;
+  const thrower = 'seat' in event ? props.view.characters.find(({ seat }) => seat === event.seat)?.space : undefined;
+  const band = clearBand(props.view, thrower, camera, room);
   // A fresh scene for every event, so that its motion starts anew.
   return (
-    <div key={keyOf(playing.event)} className="ts-stage" aria-hidden={playback.spoils?.(playing.event) || undefined}>
+    <div key={keyOf(playing.event)} className="ts-stage" data-band={band} aria-hidden={playback.spoils?.(playing.event) || undefined}>
       {scene}
     </div>
   );

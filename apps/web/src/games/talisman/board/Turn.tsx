@@ -1,0 +1,26 @@
+/** Which way round a ring somebody goes. */
+export type Turn = 'cw' | 'ccw';
+
+/** The way round that an answer is; undefined for one that is none. It may be given together with the answer before it. */
+export const turnOf = (option: string): Turn | undefined => /(?:^|>)(cw|ccw)$/.exec(option)?.[1] as Turn | undefined;
+
+/** An arrow that goes round: two spaces of one name are told apart by it, on the board and on their plates, whose words say it too. */
+export function TurnSign({ turn }: { turn: Turn }) {
+  return (
+    <span className={`ts-turn ts-turn-${turn}`} aria-hidden="true">
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M5.500 17a8 8 0 1 1 13.700-1.500M22.500 13l-3.500 3-3-3.600" />
+      </svg>
+    </span>
+  );
+}
