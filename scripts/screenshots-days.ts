@@ -154,7 +154,7 @@ if (wants('requests')) {
     taken.rows('asked-phone-talisman', 'answer-phone', 'own-phone', 'propose-phone', 'hand-phone'),
     220,
   );
-  await sheets.write('requests-side', HEADS, taken.rows('asked-side-dystopia', 'answer-side', 'paused-side'), 320);
+  await sheets.write('requests-side', HEADS, taken.rows('asked-side-talisman', 'asked-side-dystopia', 'paused-side'), 320);
 }
 if (wants('mails')) await mailSheets(stage, sheets, taken, [kato, ysolde]);
 await stage.close();
