@@ -75,15 +75,12 @@ export async function mailSheets(stage: Stage, sheets: Sheets, taken: Taken, oth
   stage.pass(5.1);
   for (const locale of ALL) await keep(await mailTo(stage, one(locale), from, '/t/'), 'call', locale, ['page', 'plain']);
   // Of a day and a day in reserve the last two hours have begun.
-  from = letters.length;
-  stage.pass(46 * 60);
-  for (const locale of ALL) await keep(await mailTo(stage, one(locale), from, '/t/'), 'last', locale, ['page']);
   const all = (locale: Locale) => `several-${locale}@home.example`;
   await waitedFor(stage, ['talisman', 'nachtwacht', 'dystopia'], others, all);
   from = letters.length;
   stage.pass(5.1);
   for (const locale of ALL) await keep(await mailTo(stage, all(locale), from, '/t/'), 'several', locale, ['page', 'plain']);
   const rows = (...names: readonly string[]) => taken.rows(...names.map((name) => `mail-${name}`));
-  await sheets.write('mails-desk', HEADS, rows('call-page-desk', 'last-page-desk', 'call-plain-desk', 'code-plain-desk'), 260);
+  await sheets.write('mails-desk', HEADS, rows('call-page-desk', 'call-plain-desk', 'code-plain-desk'), 260);
   await sheets.write('mails-phone', HEADS, rows('several-page-phone', 'several-plain-phone'), 200);
 }
