@@ -114,12 +114,13 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ends = (one: Animation) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
-    for (let moving: Animation[] | null = null; moving === null || moving.length > 0; ) {
-      // One that is taken away is over as well.
-      for (const one of moving ?? []) await one.finished.catch(() => undefined);
+    for (let moving: Promise<unknown>[] | null = null; moving === null || moving.length > 0; ) {
+      await Promise.allSettled(moving ?? []);
       // What begins to move because something has come is known two frames later.
       for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      moving = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
+      const running = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
+      // One that is taken away is over as well. Asked for now: who asks afterwards is given a promise that nobody keeps.
+      moving = running.map(({ finished }) => finished);
     }
   });
 }
