@@ -111,7 +111,8 @@ export class Stage {
         const [asked] = sight.decisions;
         if (!asked) continue;
         idle = 0;
-        if (who === people[0] && n >= most) return;
+        // What Talisman asks in another's turn standing orders may answer, and then nobody waits.
+        if (who === people[0] && n >= most && (sight.view.turn?.seat ?? seat) === seat) return;
         chance = (chance * 1103515245 + 12345) & 0x7fffffff;
         const ids: string[] = asked.options.map((option: { id: string }) => option.id);
         const choice = asked.choose ? ids.slice(0, asked.choose.min) : ids[(chance >> 8) % ids.length];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
-import { ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { LANGUAGES } from './layout.ts';
+import { entered } from './table.ts';
 import { positioned } from './talisman-hand.ts';
 
 /** The sheet of standing orders at a table of days: what is usual there, and how it reads on a small phone. */
@@ -22,19 +22,12 @@ afterAll(() => hall.close());
 test.each(sized(['en-GB', 'de-DE'], [...LANGUAGES]))(
   'over days the sheet of orders is in sight from the first match on, says what is usual, and no line lies over another (%s)',
   async (locale) => {
-    const ann = await hall.visitor({ atOnce: true });
-    const bob = await hall.visitor({ atOnce: true, width: 360, height: 740, touch: true, locale, tips: true });
-    for (const [{ page }, name] of [
-      [ann, 'Ann'],
-      [bob, 'Bob'],
-    ] as const) {
-      await page.goto(hall.bare);
-      await ask(page, 'POST', '/api/session', { name });
-    }
-    const { id, code } = await ask(ann.page, 'POST', '/api/matches', { game: 'talisman', seats: 2, clock: DAY });
-    await ask(bob.page, 'POST', `/api/matches/${id}/seats/1/join`);
-    await ask(ann.page, 'POST', `/api/matches/${id}/start`);
-    const { page } = bob;
+    const [ann, bob] = [await entered(hall, 'Ann'), await entered(hall, 'Bob')];
+    const { id, code } = await ann.ask('POST', '/api/matches', { game: 'talisman', seats: 2, clock: DAY });
+    await bob.ask('POST', `/api/matches/${id}/seats/1/join`);
+    await ann.ask('POST', `/api/matches/${id}/start`);
+    const { page, context, errors } = await hall.visitor({ atOnce: true, width: 360, height: 740, touch: true, locale, tips: true });
+    await bob.sits(context);
     await page.goto(`${hall.address}/t/${code}`);
     await page.locator('.ts-strip-orders').dispatchEvent('click');
     const sheet = page.locator('dialog.ts-orders[open]');
@@ -73,10 +66,8 @@ test.each(sized(['en-GB', 'de-DE'], [...LANGUAGES]))(
     }
 
     await sheet.locator('input[name="order-flee"]').first().check({ force: true });
-    await expect.poll(() => ask(page, 'GET', `/api/matches/${id}/seats/1/orders`)).toEqual({ orders: { flee: 'ask' } });
-    for (const { errors, context } of [ann, bob]) {
-      expect(errors).toEqual([]);
-      await leave(context);
-    }
+    await expect.poll(() => bob.ask('GET', `/api/matches/${id}/seats/1/orders`)).toEqual({ orders: { flee: 'ask' } });
+    expect(errors).toEqual([]);
+    await leave(context);
   },
 );

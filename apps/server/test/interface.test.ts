@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import stringify from 'fast-json-stringify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainSchema, type Schema } from '../src/http/plain-schema.ts';
-import { buildSerializers } from '../src/http/serializers.ts';
-import { buildValidators } from '../src/http/validators.ts';
+import { serializers } from '../src/http/serializers.ts';
+import { validators } from '../src/http/validators.ts';
 import type { RunningServer } from '../src/index.ts';
 import { newFolder, Person, serve } from './player.ts';
 
@@ -223,8 +223,8 @@ describe('the description', () => {
 });
 
 test('every request and answer that the interface describes can be read and written by its schema, though each is built when it is first needed', () => {
-  expect(buildSerializers().length).toBeGreaterThan(40);
-  expect(buildValidators()).toBeGreaterThan(30);
+  expect(serializers.all().length).toBeGreaterThan(40);
+  expect(validators.all().length).toBeGreaterThan(30);
 });
 
 /** Values of a schema: each alternative, lists of none and two, without and with what may be left out. */
@@ -265,7 +265,7 @@ function samples(schema: Schema): unknown[] {
 test('what answers are written by says the same as their schemas, and nothing in it needs a validator', () => {
   const left: unknown[] = [];
   let values = 0;
-  for (const schema of buildSerializers() as Schema[]) {
+  for (const schema of serializers.all() as Schema[]) {
     const [whole, plain] = [stringify(schema as object), stringify(plainSchema(schema) as object)];
     left.push(...(JSON.stringify(plainSchema(schema)).match(/"anyOf":/g) ?? []));
     for (const value of samples(schema)) {

@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { SeatBadge } from '../art/Badge.tsx';
+import { GlimpseOf } from '../frame/glimpse-of.tsx';
 import type { After, GameModule } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { replayPath } from '../replay/address.ts';
@@ -91,17 +92,13 @@ function Highlight({
 }) {
   const { speak } = useWords();
   const { transport } = useMatch();
-  const { Glimpse } = module;
   const who = seatIn(text?.args?.['seat']) ?? (typeof event['seat'] === 'number' ? event['seat'] : undefined);
   const inside = (
     <>
-      {Glimpse ? (
-        <span className="glimpse" aria-hidden="true">
-          <Glimpse event={event} />
-          {/* Where the line has no picture: whom it is about. */}
-          {who === undefined ? <Icon name="scroll-unfurled" size={28} /> : <SeatBadge seat={who} size={34} />}
-        </span>
-      ) : null}
+      <GlimpseOf event={event} module={module}>
+        {/* Where the line has no picture: whom it is about. */}
+        {who === undefined ? <Icon name="scroll-unfurled" size={28} /> : <SeatBadge seat={who} size={34} />}
+      </GlimpseOf>
       <span className="after-words">
         <b>{speak.say(text ?? module.eventText(event))}</b>
         {n === null ? null : <small>{turn(n)}</small>}

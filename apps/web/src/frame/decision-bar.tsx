@@ -20,6 +20,7 @@ import { NewsLine } from './news-line.tsx';
 import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
 import { Plates } from './plates.tsx';
+import { AskerPicture, QuestionTitle } from './question-head.tsx';
 import { RuleLink, Said } from './said.tsx';
 import { SoleFace } from './sole-face.tsx';
 import { TakeBack } from './take-back.tsx';
@@ -181,7 +182,6 @@ function Question({
   useOnward({ decision, sending, takePlan, module, game });
   const raised = inHand ? (module.barText?.(game) ?? null) : null;
   const also = raised?.also ?? [];
-  const titleKey = [`${decision.prompt.key}.title`, `ask.${decision.kind}.title`].find(speak.has);
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const first = chosen[0];
   const confirmKey = [`confirm.${decision.kind}.${first?.id}`, `confirm.${decision.kind}`].find(speak.has);
@@ -199,9 +199,6 @@ function Question({
             ? speak.say({ key: confirmKey, args: { ...first.label.args, option: first.label } })
             : t('ui.decision.confirm', { option: label });
   const { Asker, Beside } = module;
-  const title = titleKey
-    ? { key: titleKey, args: decision.prompt.args ?? {} }
-    : decision.asker && (module.askerName?.(game.view, decision.asker) ?? null);
   const quiet = module.quiet?.(decision) ?? null;
   const hint = useHint(decision);
   // On a phone they stand below the title, beside the button, and the words have the whole width to themselves.
@@ -215,13 +212,9 @@ function Question({
   return (
     <>
       <div className={`ask${Asker && decision.asker ? ' pictured' : ''}${apart ? ' apart' : ''}`}>
-        {Asker && decision.asker ? (
-          <div className="asker" key={decision.id}>
-            <Asker {...game} asker={decision.asker} />
-          </div>
-        ) : null}
+        <AskerPicture decision={decision} module={module} game={game} />
         <h2 ref={heading} tabIndex={-1}>
-          {raised?.title ?? (title ? <Said parts={speak.parts(title)} /> : t('ui.decision.yours'))}
+          {raised?.title ?? <QuestionTitle decision={decision} module={module} game={game} />}
         </h2>
         <p className="prompt">
           {raised?.words ? raised.words : <Said parts={speak.parts(decision.prompt)} />} {apart ? null : links}

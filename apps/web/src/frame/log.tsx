@@ -9,6 +9,7 @@ import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
+import { GlimpseOf } from './glimpse-of.tsx';
 import { LOG_TABS, type LogTab, linesOf, namesMe } from './log-tabs.ts';
 import type { Run } from './runs.ts';
 import { type Asked, RuleSign, Said, Times } from './said.tsx';
@@ -169,10 +170,9 @@ const Line = memo(function Line(props: LineProps) {
     <li value={entry.n} className={module.tale?.(entry.event as AnyEvent) ? 'log-tale' : undefined}>
       {Glimpse ? (
         <MomentLink line={entry.n}>
-          <span className="glimpse" aria-hidden="true">
-            <Glimpse event={entry.event as AnyEvent} />
+          <GlimpseOf event={entry.event as AnyEvent} module={module}>
             <Icon name="clock" size={16} />
-          </span>
+          </GlimpseOf>
         </MomentLink>
       ) : null}
       <div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Befallen, GameModule, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { GlimpseOf } from './glimpse-of.tsx';
 import { Said } from './said.tsx';
 import type { News } from './use-news.ts';
 import './news-line.css';
@@ -37,7 +38,7 @@ export function NewsLine({ news: { befallen, dealt }, module, layout }: { news: 
   );
 }
 
-function Befell({ items, module: { Glimpse }, folds }: { items: readonly Befallen[]; module: GameModule; folds: boolean }) {
+function Befell({ items, module, folds }: { items: readonly Befallen[]; module: GameModule; folds: boolean }) {
   const { speak } = useWords();
   const t = useT();
   const [whole, setWhole] = useState(false);
@@ -50,11 +51,7 @@ function Befell({ items, module: { Glimpse }, folds }: { items: readonly Befalle
       {items.slice(0, many).map(({ text, event }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
         <span key={i} className="befallen-one">
-          {Glimpse ? (
-            <span className="glimpse" aria-hidden="true">
-              <Glimpse event={event} />
-            </span>
-          ) : null}
+          <GlimpseOf event={event} module={module} />
           <span>
             <Said parts={speak.parts(text)} />
           </span>

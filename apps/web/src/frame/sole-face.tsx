@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { useT, useWords } from '../text/words.tsx';
+import { AskerPicture, QuestionTitle } from './question-head.tsx';
 import { Said } from './said.tsx';
 import type { Sole } from './use-sole.ts';
 import '../styles/sole.css';
@@ -10,21 +11,14 @@ export function SoleFace({ sole, module, game }: { sole: Sole; module: GameModul
   const t = useT();
   const { speak } = useWords();
   const { decision, ms, wait } = sole;
-  const { Asker } = module;
-  const titleKey = [`${decision.prompt.key}.title`, `ask.${decision.kind}.title`].find(speak.has);
-  const title = titleKey
-    ? { key: titleKey, args: decision.prompt.args ?? {} }
-    : decision.asker && (module.askerName?.(game.view, decision.asker) ?? null);
   const labels = decision.options.filter(({ id }) => [decision.sole].flat().includes(id)).map(({ label }) => speak.say(label));
   return (
     <>
-      <div className={`ask${Asker && decision.asker ? ' pictured' : ''}`}>
-        {Asker && decision.asker ? (
-          <div className="asker">
-            <Asker {...game} asker={decision.asker} />
-          </div>
-        ) : null}
-        <h2>{title ? <Said parts={speak.parts(title)} /> : t('ui.decision.yours')}</h2>
+      <div className={`ask${module.Asker && decision.asker ? ' pictured' : ''}`}>
+        <AskerPicture decision={decision} module={module} game={game} />
+        <h2>
+          <QuestionTitle decision={decision} module={module} game={game} />
+        </h2>
         <p className="prompt">
           <Said parts={speak.parts(decision.prompt)} />
         </p>

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import type { Part } from '@questhall/text';
 import { Link } from 'wouter';
+import { GlimpseOf } from '../frame/glimpse-of.tsx';
 import { runsOf } from '../frame/runs.ts';
 import { Said, Times } from '../frame/said.tsx';
 import type { AnyEvent, GameModule } from '../games/contract.ts';
@@ -92,7 +93,6 @@ function Note(props: {
   const { from, count, lines, more, seat, module, close } = props;
   const t = useT();
   const { transport } = useMatch();
-  const { Glimpse } = module;
   return (
     <div className="since">
       <details>
@@ -103,11 +103,7 @@ function Note(props: {
         <ul>
           {lines.map(({ n, event, parts, count: times }) => (
             <li key={n}>
-              {Glimpse ? (
-                <span className="glimpse" aria-hidden="true">
-                  <Glimpse event={event} />
-                </span>
-              ) : null}
+              <GlimpseOf event={event} module={module} />
               <span>
                 <Said parts={parts} />
                 <Times count={times} />

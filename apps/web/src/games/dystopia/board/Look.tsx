@@ -12,9 +12,6 @@ import { describeSquare } from './describe.ts';
 
 type Props = GameProps<DystopiaView>;
 
-/** What a walk that is offered is called: until beside a thing, or within reach of a monster. */
-const WALKS = { beside: 'ui.dy.walkBeside', first: 'ui.dy.walkFirst' } as const;
-
 /** What is at a square: who stands there with its values, and what may be done there. */
 export function Look({ at, ids, props, onClose }: { at: string; ids: readonly string[]; props: Props; onClose: () => void }) {
   const { view, speak, decision } = props;
@@ -77,7 +74,7 @@ function Square({ at, props, near, onClose }: { at: string; props: Props; near: 
       <p>{describeSquare(view, at, speak)}</p>
       {trap ? <CardLines name={{ key: `trap.${trap.kind}` }} speak={speak} /> : null}
       {way === 'tooFar' ? <p className="dy-why">{speak.say({ key: 'ui.dy.tooFar' })}</p> : null}
-      {way !== null && way !== 'tooFar' ? <Walk way={way} words={WALKS.beside} props={props} onClose={onClose} /> : null}
+      {way !== null && way !== 'tooFar' ? <Walk way={way} words="ui.dy.walkBeside" props={props} onClose={onClose} /> : null}
     </>
   );
 }
@@ -112,7 +109,7 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
       ) : null}
       {wits && layout === 'phone' ? <p>{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</p> : null}
       {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}` })}</p> : null}
-      {way ? <Walk way={way} words={WALKS.first} props={props} onClose={onClose} /> : null}
+      {way ? <Walk way={way} words="ui.dy.walkFirst" props={props} onClose={onClose} /> : null}
     </>
   );
 }

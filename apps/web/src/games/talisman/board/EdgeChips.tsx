@@ -7,7 +7,7 @@ import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { type Point, spaceCentre } from '../art/geometry.ts';
 import { spaceName } from '../names.ts';
 import type { MapCorner } from './map-corner.ts';
-import { TurnSign, turnOf } from './Turn.tsx';
+import { WayRoundSign, wayRoundOf } from './WayRound.tsx';
 
 interface Chip {
   id: string;
@@ -90,7 +90,7 @@ export function EdgeChips({
     const name = speak.say(spaceName(id));
     // The arrow shows where, and of two with one name the way round tells them apart.
     const twin = spaces.some((other) => other !== id && speak.say(spaceName(other)) === name);
-    const turn = way && twin ? turnOf(way.id) : undefined;
+    const round = way && twin ? wayRoundOf(way.id) : undefined;
     const label = way
       ? spoken(way, speak, (odds) => t('ui.decision.odds', { odds }))
       : speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } });
@@ -106,7 +106,7 @@ export function EdgeChips({
       >
         <i style={{ transform: `rotate(${angle}deg)` }} aria-hidden="true" />
         <span>{name}</span>
-        {turn ? <TurnSign turn={turn} /> : null}
+        {round ? <WayRoundSign way={round} /> : null}
       </button>
     );
   });

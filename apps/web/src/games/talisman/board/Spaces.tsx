@@ -10,8 +10,8 @@ import { coverOf, titleOf } from '../souls.ts';
 import { hasCrypts } from '../status.ts';
 import { type Direction, neighbour } from './paths.ts';
 import { stripOf } from './places.ts';
-import { type Turn, TurnSign, turnOf } from './Turn.tsx';
 import type { SpaceTarget } from './targets.ts';
+import { type WayRound, WayRoundSign, wayRoundOf } from './WayRound.tsx';
 
 const IDS = SPACES.map((space) => space.id as string);
 const WITH_CRYPTS = [...IDS, ...CRYPT_SPACES.map((space) => space.id as string)];
@@ -110,7 +110,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               <span className={`ts-sign ts-sign-${coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(id)}`} aria-hidden="true">
                 <i />
               </span>
-              {legal ? <Foot turn={only && turnOf(only.id)} /> : null}
+              {legal ? <Foot round={only && wayRoundOf(only.id)} /> : null}
             </button>
             <Strip of={stripOf(view, id, speak)} veiled={coverOf(view, id) !== undefined} />
           </li>
@@ -136,11 +136,11 @@ function Strip({ of: { words, wide, room }, veiled }: { of: ReturnType<typeof st
 }
 
 /** A pair of soles on gold: the sign of "you may", beside the glow; where it is a way round the ring, which one. */
-function Foot({ turn }: { turn: Turn | undefined }) {
-  if (turn)
+function Foot({ round }: { round: WayRound | undefined }) {
+  if (round)
     return (
       <span className="ts-foot" aria-hidden="true">
-        <TurnSign turn={turn} />
+        <WayRoundSign way={round} />
       </span>
     );
   return (

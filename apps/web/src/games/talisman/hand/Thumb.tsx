@@ -3,7 +3,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { pictureOf, spacePicture } from '../art/pictures.ts';
-import { TurnSign, turnOf } from '../board/Turn.tsx';
+import { WayRoundSign, wayRoundOf } from '../board/WayRound.tsx';
 import type { StatName } from '../cards/kinds.ts';
 import { Sign, StatIcon } from '../cards/Medallion.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
@@ -65,12 +65,12 @@ export function thumbOf({ id, target }: Pick<OptionView, 'id' | 'target'>, view:
   if (target?.space !== undefined) {
     const cover = coverOf(view, target.space);
     const art = cover ? <Art card={cover} /> : <span className="ts-thumb-art" style={spacePicture(target.space)} />;
-    const turn = turnOf(id);
-    if (!turn) return art;
+    const round = wayRoundOf(id);
+    if (!round) return art;
     return (
-      <span className="ts-thumb-turned">
+      <span className="ts-thumb-round">
         {art}
-        <TurnSign turn={turn} />
+        <WayRoundSign way={round} />
       </span>
     );
   }

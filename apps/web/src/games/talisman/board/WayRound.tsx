@@ -1,13 +1,13 @@
 /** Which way round a ring somebody goes. */
-export type Turn = 'cw' | 'ccw';
+export type WayRound = 'cw' | 'ccw';
 
 /** The way round that an answer is; undefined for one that is none. It may be given together with the answer before it. */
-export const turnOf = (option: string): Turn | undefined => /(?:^|>)(cw|ccw)$/.exec(option)?.[1] as Turn | undefined;
+export const wayRoundOf = (option: string): WayRound | undefined => /(?:^|>)(cw|ccw)$/.exec(option)?.[1] as WayRound | undefined;
 
 /** An arrow that goes round: two spaces of one name are told apart by it, on the board and on their plates, whose words say it too. */
-export function TurnSign({ turn }: { turn: Turn }) {
+export function WayRoundSign({ way }: { way: WayRound }) {
   return (
-    <span className={`ts-turn ts-turn-${turn}`} aria-hidden="true">
+    <span className={`ts-way-round ts-way-round-${way}`} aria-hidden="true">
       <svg
         width="24"
         height="24"
