@@ -2,7 +2,7 @@ import { fast } from '@questhall/kernel';
 import { Database, freePort, programs } from '../apps/server/test/database.ts';
 import { Nats, natsServer } from '../apps/server/test/nats.ts';
 import { bundleServer, type Launched, newFolder, Server } from './child.ts';
-import { Crowd } from './kills/crowd.ts';
+import { Crowd, ENDING } from './kills/crowd.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 import { auditDatabase, one } from './takeovers/books.ts';
 import { Front } from './takeovers/front.ts';
@@ -50,7 +50,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
   const front = await Front.open(ports, { to: 'all' });
   await front.ready();
   // On a busy machine a node may be slow to say that it is ready.
-  const crowd = await patiently(() => Crowd.enter(front.address, seed, THINK_MS));
+  const crowd = await patiently(() => Crowd.enter(front.address, seed, THINK_MS, undefined, ENDING));
   const done = new Map<Kind, number>();
   const took = new Map<Kind, number[]>();
   const settled = new Set<string>();

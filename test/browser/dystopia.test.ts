@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
+import { ask } from './ask.ts';
+import { barriers, settled } from './axe.ts';
 import { answer, look, lookOn, newTable, settle, standIn } from './dystopia-hand.ts';
 import { choose } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -44,6 +46,17 @@ test('level 1 with three people in three browsers, one of them Wizor, to its end
 
   await answer(elf.page, id, 1, 'any');
   await answer(dwarf.page, id, 2, 'any');
+
+  // The Dwarf leaves standing orders, on a phone: the menu leads to them, and the server keeps them.
+  await dwarf.page.getByRole('button', { name: 'Menu' }).tap();
+  await dwarf.page.getByRole('button', { name: 'Vaste aanwijzingen' }).tap();
+  const asked = dwarf.page.getByRole('group', { name: 'Een andere held wil ruilen' });
+  await expect.poll(() => asked.getByRole('radio', { name: 'Altijd vragen' }).isChecked()).toBe(true);
+  await asked.getByText('Sla het af').tap();
+  await expect.poll(() => ask(dwarf.page, 'GET', `/api/matches/${id}/seats/2/orders`)).toEqual({ orders: { trade: 'no' } });
+  await settled(dwarf.page);
+  expect(await barriers(dwarf.page)).toEqual([]);
+  await dwarf.page.keyboard.press('Escape');
 
   // The Elf reads the story and walks: the trail is shown before she goes.
   await elf.page.locator('.dy-quest .btn').click();

@@ -7,6 +7,15 @@ import { Talker } from './talkers.ts';
 /** Long games need not be played to their end: who has answered so often since is playing on. */
 const PLAYS_ON = 100;
 
+/**
+ * With what a game ends by itself that random answers might keep going for ever: whoever plays on for an hour would measure
+ * matches of a length that nobody plays.
+ */
+export const ENDING: Readonly<Record<string, object>> = {
+  talisman: { roundLimit: 60 },
+  dystopia: { campaign: false, roundLimit: 60 },
+};
+
 /** Several matches at once, played by scripted seats through a server that may go and come. */
 export class Crowd {
   readonly seats: AutoSeat[] = [];
@@ -22,21 +31,31 @@ export class Crowd {
   readonly #seed: number;
   readonly #think: number;
   readonly #games: typeof games;
+  readonly #options: Readonly<Record<string, object>>;
   #tables = 0;
 
-  private constructor(address: string, guests: Guest[], seed: number, think: number, of: typeof games) {
+  private constructor(
+    address: string,
+    guests: Guest[],
+    seed: number,
+    think: number,
+    of: typeof games,
+    options: Readonly<Record<string, object>>,
+  ) {
     this.address = address;
     this.#guests = guests;
     this.#seed = seed;
     this.#think = think;
     this.#games = of;
+    this.#options = options;
   }
 
   /**
    * @param think how long a seat waits before it answers, in milliseconds, and somebody at least before they say the next thing
    * @param of the games that the server at this address has
+   * @param options by game, how its matches are set
    */
-  static async enter(address: string, seed: number, think = 3, of = games): Promise<Crowd> {
+  static async enter(address: string, seed: number, think = 3, of = games, options: Readonly<Record<string, object>> = {}): Promise<Crowd> {
     const guests: Guest[] = [];
     for (const name of ['Anna', 'Bo', 'Cy']) guests.push(await enter(address, name));
     // Two of them are to be called, some day: what is written for that is looked at, too.
@@ -44,7 +63,7 @@ export class Crowd {
       await ask(address, token, 'PUT', '/api/calls', { locale: 'en', zone: 'UTC', quiet: null, after: 86_400 });
       await ask(address, token, 'PUT', '/api/calls/hook', { url: 'https://nobody.invalid/', own: true });
     }
-    return new Crowd(address, guests, seed, think, of);
+    return new Crowd(address, guests, seed, think, of, options);
   }
 
   /** One more match; games and numbers of seats take turns. */
@@ -52,7 +71,7 @@ export class Crowd {
     const nr = this.#tables++;
     const { game } = this.#games[nr % this.#games.length]!;
     const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (Math.floor(nr / this.#games.length) % 2)));
-    const match = await newTable(this.address, this.#guests.slice(0, seats), game.id);
+    const match = await newTable(this.address, this.#guests.slice(0, seats), game.id, this.#options[game.id]);
     this.talkers.push(new Talker(match, this.#guests[0]!.token, () => this.address, Math.max(10, this.#think)));
     this.clerks.push(new Clerk(match, this.#guests[0]!, () => this.address));
     this.rewinders.push(new Rewinder(match, this.#guests.slice(0, seats), () => this.address));

@@ -1,4 +1,10 @@
-import { dystopia, heuristic as dystopiaHeuristic, planning as dystopiaPlanning, telling as dystopiaTelling } from '@questhall/dystopia';
+import {
+  dystopia,
+  heuristic as dystopiaHeuristic,
+  standingOrders as dystopiaOrders,
+  planning as dystopiaPlanning,
+  telling as dystopiaTelling,
+} from '@questhall/dystopia';
 import { heuristic, nachtwacht, planning, telling } from '@questhall/nachtwacht';
 import {
   standingOrders,
@@ -35,6 +41,7 @@ export const games: readonly GameEntry[] = [
   {
     game: dystopia,
     heuristic: dystopiaHeuristic,
+    orders: dystopiaOrders,
     planning: dystopiaPlanning,
     telling: dystopiaTelling,
     words: async (locale) => {

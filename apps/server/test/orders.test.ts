@@ -1,8 +1,10 @@
+import { type State as DystopiaState, dystopia, standingOrders as dystopiaOrders } from '@questhall/dystopia';
 import { type AnyState, begin, decisionView, fast, play as playIn, resume } from '@questhall/kernel';
 import { type State, standingOrders, talisman } from '@questhall/talisman';
 import { randomAction } from '@questhall/testkit/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameEntry } from '../src/bots/port.ts';
 import { LiveMatch } from '../src/match/live.ts';
 import { EMPTY, giveOrders } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
@@ -29,15 +31,20 @@ function table(held: readonly string[]): LiveMatch {
   turn.step = 'ask';
   s.pending.length = 0;
   resume(talisman, s, fast(1, 1));
-  return live(s);
+  return live(s as AnyState);
 }
 
 /** A running match at this point, with three people, each with what is said of the table and the seats. */
-function live(s: State, more: Partial<MatchRecord> = {}, botDelay: readonly [number, number] = [0, 0]): LiveMatch {
+function live(
+  s: AnyState,
+  more: Partial<MatchRecord> = {},
+  botDelay: readonly [number, number] = [0, 0],
+  { game, orders }: Pick<GameEntry, 'game' | 'orders'> = { game: talisman, orders: standingOrders },
+): LiveMatch {
   const record: MatchRecord = {
     id: 'aaaaaaaaaaaaaaaa',
     code: 'AAAAA',
-    game: 'talisman',
+    game: game.id,
     options: {},
     status: 'running',
     seats: [0, 1, 2].map((seat) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` })),
@@ -71,11 +78,11 @@ function live(s: State, more: Partial<MatchRecord> = {}, botDelay: readonly [num
   const log = pino({ level: 'silent' });
   let play: SelfPlay | undefined;
   const match = new LiveMatch(
-    { record, state: s as AnyState, events: [], taken: [0, 0, 0] },
-    { game: talisman, store, log, now: Date.now, tick: TICK, changed: () => play?.look() },
+    { record, state: s, events: [], taken: [0, 0, 0] },
+    { game, store, log, now: Date.now, tick: TICK, changed: () => play?.look() },
   );
   const bots = { choose: () => Promise.reject(new Error('no bots here')), stop: async () => undefined };
-  play = new SelfPlay(match, bots, { botDelay, now: Date.now }, { orders: standingOrders });
+  play = new SelfPlay(match, bots, { botDelay, now: Date.now }, { orders });
   play.look();
   return match;
 }
@@ -200,20 +207,20 @@ describe('a question to somebody who is not on turn', () => {
         await vi.advanceTimersByTimeAsync(20 * TICK);
         return asked(match).includes(question);
       };
-      expect(await left(live(structuredClone(s), { clock: DAY }))).toBe(false);
-      expect(await left(live(structuredClone(s), { clock: 60 }))).toBe(true);
-      expect(await left(live(structuredClone(s)))).toBe(true);
+      expect(await left(live(structuredClone(s) as AnyState, { clock: DAY }))).toBe(false);
+      expect(await left(live(structuredClone(s) as AnyState, { clock: 60 }))).toBe(true);
+      expect(await left(live(structuredClone(s) as AnyState))).toBe(true);
       const ask = kind === 'spoils' ? { spoils: 'ask' } : { flee: 'ask' };
-      expect(await left(live(structuredClone(s), { clock: DAY, seats: givenTo(s, ask) }))).toBe(true);
+      expect(await left(live(structuredClone(s) as AnyState, { clock: DAY, seats: givenTo(s, ask) }))).toBe(true);
       const order = kind === 'spoils' ? { spoils: 'life' } : { flee: 'stand' };
-      expect(await left(live(structuredClone(s), { seats: givenTo(s, order) }))).toBe(false);
+      expect(await left(live(structuredClone(s) as AnyState, { seats: givenTo(s, order) }))).toBe(false);
     },
   );
 
   test('whoever has just attacked has time to take it back before an order answers', async () => {
     const s = askedOutOfTurn('evade');
     const question = s.pending[0]!.id;
-    const match = live(structuredClone(s), { clock: DAY, trail: [{} as never] }, [0, 100]);
+    const match = live(structuredClone(s) as AnyState, { clock: DAY, trail: [{} as never] }, [0, 100]);
     await vi.advanceTimersByTimeAsync(1500);
     expect(asked(match)).toContain(question);
     await vi.advanceTimersByTimeAsync(2000);
@@ -226,7 +233,7 @@ describe('a question to somebody who is not on turn', () => {
     const world = async (spell: string) => {
       const state = structuredClone(s);
       Object.assign(state.characters[target]!, { spells: [spell], objects: [], followers: [] });
-      const match = live(state, { clock: DAY, ...sealed });
+      const match = live(state as AnyState, { clock: DAY, ...sealed });
       const sent: string[] = [];
       const at: number[] = [];
       match.welcome(
@@ -264,12 +271,49 @@ describe('a question to somebody who is not on turn', () => {
   test('before the dice, which is secret: an order takes as long as where nobody could do anything', async () => {
     const s = askedOutOfTurn('prepare');
     const question = s.pending[0]!;
-    const match = live(structuredClone(s), { clock: DAY });
+    const match = live(structuredClone(s) as AnyState, { clock: DAY });
     expect(decisionView(talisman, s, question.seat)!.options.length).toBeGreaterThan(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked(match)).toContain(question.id);
     await vi.advanceTimersByTimeAsync(TICK);
     expect(asked(match)).not.toContain(question.id);
+  });
+});
+
+describe('in Dystopia', () => {
+  /** A level in which somebody is handed something by another, who is on turn. */
+  function offered(): DystopiaState {
+    for (let seed = 1; ; seed++) {
+      const [chance, own] = [fast(seed, 1), fast(seed, 2)];
+      const s = begin(dystopia, { seats: 3, options: { campaign: false, level: 4 } }, chance) as DystopiaState;
+      for (let n = 0; !s.outcome && n < 3000; n++) {
+        const d = s.pending[0]!;
+        if (d.kind === 'accept' && s.turn.hero >= 0 && s.heroes[s.turn.hero]!.seat !== d.seat) return s;
+        playIn(dystopia, s, randomAction(s as AnyState, own)!, chance);
+      }
+    }
+  }
+
+  test('DYS-TRD.4 what is handed over waits for nobody at a table of days; at any other, and where one wants to be asked, it waits', async () => {
+    const s = offered();
+    const { id, seat } = s.pending[0]!;
+    const given = (orders: object) =>
+      [0, 1, 2].map((n) => ({
+        ...EMPTY,
+        kind: 'person' as const,
+        session: `session-${n}`,
+        name: `Player ${n}`,
+        orders: n === seat ? JSON.stringify(orders) : null,
+      }));
+    const waits = async (more: Partial<MatchRecord>) => {
+      const match = live(structuredClone(s) as AnyState, more, [0, 0], { game: dystopia, orders: dystopiaOrders });
+      await vi.advanceTimersByTimeAsync(20 * TICK);
+      return match.state!.pending.some((one) => one.id === id);
+    };
+    expect(await waits({ clock: 86_400 })).toBe(false);
+    expect(await waits({ clock: 60 })).toBe(true);
+    expect(await waits({ clock: 86_400, seats: given({ gift: 'ask' }) })).toBe(true);
+    expect(await waits({ seats: given({ gift: 'take' }) })).toBe(false);
   });
 });
 

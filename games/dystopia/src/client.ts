@@ -5,6 +5,7 @@ export { heroesWon } from './ends.ts';
 export type * from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
+export { answerOf, MATTER_IDS, type Orders, readOrders, usualWay, waysOf } from './orders.ts';
 export type { FigureId } from './state.ts';
 export { cardLines } from './text/card-lines.ts';
 export { eventText } from './text/event-text.ts';

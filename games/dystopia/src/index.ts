@@ -18,6 +18,7 @@ export type { DystopiaEvent } from './events.ts';
 export { heuristic } from './heuristic/index.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
+export { standingOrders } from './orders.ts';
 export { planning } from './plan.ts';
 export type { Hero, Locals, Monster, State } from './state.ts';
 export { telling } from './telling.ts';

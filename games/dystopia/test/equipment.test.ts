@@ -287,6 +287,38 @@ describe('weapons', () => {
     const no = table({ heroes: [{ code: 'warrior', at: '3,3', things: ['unicorn-pin'] }], traps: [{ kind: 'pit', at: '4,3' }] });
     expect(no.white(5, 5).do('go:4,3', 'no').hero()).toMatchObject({ energy: 5, used: [] });
   });
+
+  test('DYS-EQP.16, DYS-COMB.12 to DYS-COMB.16: whoever has the pin reads what comes of the dice as they lie, and of the unicorn', () => {
+    /** The plates of the pin's question: what is said, with which numbers, and whether no energy is lost. */
+    const plates = (code: 'elf' | 'warrior', monster: 'G2' | 'G3' | 'M1', red: [number, number], white: [number, number]) => {
+      const heroes = [
+        { code, at: '3,3', things: ['unicorn-pin'] },
+        { code: 'dwarf' as const, at: '12,8' },
+      ];
+      const t = later({ heroes, monsters: [{ code: monster, at: '4,3' }], turn: 'wizor' });
+      const { seat } = t.dice(red, white).go().asked();
+      return decisionView(dystopia, t.s, seat)!.options.map(({ note, odds }) => [note!.key.slice('note.pin.'.length), odds, note!.args]);
+    };
+    const [turned, left] = plates('elf', 'G2', [6, 6], [1, 1]);
+    expect(turned!.slice(0, 2)).toEqual(['countered', 1]);
+    expect(left).toEqual(['wounded', 0, { attack: 18, defence: 5 }]);
+    expect(plates('elf', 'G2', [1, 1], [5, 5])[1]).toEqual(['held', 1, { attack: 8, defence: 13 }]);
+    expect(plates('elf', 'M1', [6, 6], [1, 1])[0]!.slice(0, 2)).toEqual(['averted', 1]);
+    expect(plates('warrior', 'G3', [6, 6], [1, 1])[0]!.slice(0, 2)).toEqual(['outwitted', 0]);
+    const trap = (white: [number, number]) => {
+      const t = table({ heroes: [{ code: 'warrior', at: '3,3', things: ['unicorn-pin'] }], traps: [{ kind: 'pit', at: '4,3' }] });
+      t.white(...white).do('go:4,3');
+      return decisionView(dystopia, t.s, 0)!.options.map(({ note, odds }) => [note!.key.slice('note.pin.'.length), odds]);
+    };
+    expect(trap([5, 5])).toEqual([
+      ['passedBy', 1],
+      ['failed', 0],
+    ]);
+    expect(trap([1, 1])).toEqual([
+      ['passedBy', 1],
+      ['passed', 1],
+    ]);
+  });
 });
 
 describe('every weapon (D.3)', () => {

@@ -20,6 +20,7 @@ export {
   type Order,
   type Orders,
   type OrderWindow,
+  PLAIN_ORDERS,
   readOrders,
   usualFate,
   usualOrder,

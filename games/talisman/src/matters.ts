@@ -70,7 +70,7 @@ const leastFirst = (ids: readonly string[]): string[] =>
     .map(({ id }) => id);
 
 /** How much a card helps whoever has it, in points of a die, by what is printed on it. Spells all help alike. */
-function helpOf(id: string): number {
+export function helpOf(id: string): number {
   if (!isCard(id)) return 0;
   const { abilities = [], cursed, type, number } = cardOf(id);
   // Curses walk along as Followers that nobody wants.

@@ -1,8 +1,10 @@
 import type { Choice, Decision, DecisionView, OptionView } from '@questhall/kernel';
 import { kindOf, spellOf } from './editions/index.ts';
-import { likeliest, MATTER_IDS, type MatterId, matterAnswer, matterOf, usualWay, type Way, waysOf } from './matters.ts';
+import { namesake } from './editions/namesake.ts';
+import { helpOf, likeliest, MATTER_IDS, type MatterId, matterAnswer, matterOf, usualWay, type Way, waysOf } from './matters.ts';
 import type { TalismanView } from './observation.ts';
 import type { State } from './state.ts';
+import { nameOf } from './text/names.ts';
 
 /**
  * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), when its armour could save a
@@ -17,8 +19,12 @@ import type { State } from './state.ts';
 export const WINDOWS = ['cast', 'loseLife', 'killFollower', 'killFoes', 'attack', 'evade', 'checkpoint'] as const;
 export type OrderWindow = (typeof WINDOWS)[number];
 
-/** Ask always, ask only when it concerns me, never ask, or cast a Spell (its kind) at once when it is possible and concerns me. */
-export type Order = 'ask' | 'concerned' | 'never' | { cast: string };
+/**
+ * Ask always, ask only when it concerns me, never ask, cast at once what averts harm from me and let all else pass, or cast a Spell (its
+ * kind) at once when it is possible and concerns me.
+ */
+export type Order = (typeof PLAIN_ORDERS)[number] | { cast: string };
+export const PLAIN_ORDERS = ['ask', 'concerned', 'avert', 'never'] as const;
 
 /** One's own armour when a life is about to be lost: it is used without a question, but for which of several; or asked. */
 export type ArmourOrder = 'use' | 'ask';
@@ -59,11 +65,14 @@ const DEFAULT_ORDERS: Readonly<Record<OrderWindow, Order>> = {
 };
 
 /**
- * The same at this table. Over days nobody is called for a moment at which nothing happens to them: it comes several times a turn, and
- * what may be cast there may be cast in the own turn as well.
+ * The same at this table. Over days nobody is called for a window in another's turn: what a Spell was kept for is done with it at once.
+ * Nor for a moment at which nothing happens to them: it comes several times a turn, and what may be cast there may be cast in the own
+ * turn as well.
  */
-export const usualOrder = (window: OrderWindow, days: boolean): Order =>
-  days && window === 'checkpoint' ? 'never' : DEFAULT_ORDERS[window];
+export function usualOrder(window: OrderWindow, days: boolean): Order {
+  if (!days) return DEFAULT_ORDERS[window];
+  return window === 'checkpoint' ? 'never' : 'avert';
+}
 
 /** Whether the decision asks for a reaction. */
 export const isReaction = (decision: Pick<DecisionView, 'kind'>): boolean => decision.kind === 'react' || decision.kind === 'checkpoint';
@@ -155,11 +164,46 @@ function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView
   if (order === 'ask') return null;
   const pass = passOf(decision);
   if (order === 'never') return pass;
+  if (order === 'avert') return averting(window, decision, view) ?? pass;
   // To change sides alone (Druid) is offered in the own turn; in others' turns to whoever has every moment shown.
   if (order === 'concerned') return concerns(view, decision) && !alignsAlone(decision) ? null : pass;
   // A Spell kept for this window is cast where it is my affair; at all other times the window passes.
   if (!concerns(view, decision)) return pass;
   return decision.options.find((o) => o.id !== pass && kindOf(o.target?.card ?? o.id) === order.cast)?.id ?? null;
+}
+
+/** Which Spells keep from me what a window is about, by the name they have in all editions. */
+const AVERTS: Partial<Record<OrderWindow, string>> = {
+  cast: 'sp.counterspell',
+  loseLife: 'sp.preservation',
+  killFollower: 'sp.preservation',
+  attack: 'sp.immobility',
+};
+
+/** Whoever is attacked with so few lives left has something to lose. */
+const FEW_LIVES = 2;
+
+/** The Spell that averts what would hurt this seat; undefined where nothing would, or none is held. */
+function averting(window: OrderWindow, decision: DecisionView, view: TalismanView): string | undefined {
+  if (!hurts(window, decision, view)) return undefined;
+  const wanted = AVERTS[window];
+  return decision.options.find(({ id, target }) => id !== 'pass' && namesake(kindOf(target?.card ?? id)) === wanted)?.id;
+}
+
+/** Whether what is about to happen is done to this seat, and not for its good. */
+function hurts(window: OrderWindow, { seat, prompt }: DecisionView, view: TalismanView): boolean {
+  const mine = view.characters[seat];
+  const { seat: struck, card } = prompt.args ?? {};
+  const isMe = typeof struck === 'object' && 'seat' in struck && struck.seat === seat;
+  if (window === 'loseLife') return isMe;
+  if (window === 'killFollower') {
+    const follower = mine?.followers.find((one) => typeof card === 'object' && 'key' in card && card.key === nameOf(one).key);
+    return isMe && follower !== undefined && helpOf(follower) >= 0;
+  }
+  if (window === 'attack') return (mine?.lives ?? 0) <= FEW_LIVES;
+  const top = view.casting.at(-1);
+  if (!top || top.seat === seat || namesake(top.spell) === 'sp.healing') return false;
+  return top.target === seat || (top.card !== undefined && mine?.objects.concat(mine.followers).includes(top.card) === true);
 }
 
 const ARMOUR = 'armour';
@@ -216,7 +260,7 @@ export function readOrders(raw: unknown): Orders {
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
     const order = (raw as Record<string, unknown>)[window] ?? (raw as Record<string, unknown>)[FORMERLY[window] ?? window];
-    if (order === 'ask' || order === 'concerned' || order === 'never') orders[window] = order;
+    if (PLAIN_ORDERS.includes(order as (typeof PLAIN_ORDERS)[number])) orders[window] = order as Order;
     else if (typeof order === 'object' && order !== null && isSpell((order as { cast?: unknown }).cast)) {
       orders[window] = { cast: (order as { cast: string }).cast };
     }

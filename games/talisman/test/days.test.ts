@@ -4,13 +4,7 @@ import { expect, test } from 'vitest';
 import { sized } from '../../../test/sized.ts';
 import { heuristic, type State, standingOrders, talisman } from '../src/index.ts';
 
-/** What stalls a match of days: questions to somebody who is not on turn, where nobody has said anything in orders. */
-
-/**
- * Kinds that may stay: a window in which a Spell in one's own hand could answer what is done to oneself, which is what it was kept
- * for, and at whom one's own Spell is aimed, which follows at once on having cast it by hand.
- */
-const ASKED: ReadonlySet<string> = new Set(['react', 'target']);
+/** Nothing stalls a match of days: no question to somebody who is not on turn waits, where nobody has said anything in orders. */
 
 interface Tally {
   turns: number;
@@ -47,18 +41,13 @@ const EDITIONS: readonly (readonly [string, MatchOptions])[] = [
   ['the Realm of Souls', { edition: 'digital', expansion: 'realm-of-souls' }],
 ];
 
-test.each(EDITIONS)(
-  'in %s the usual orders of a table of days answer all that is asked out of turn, but for one’s own Spells',
-  (_, options) => {
-    const tally: Tally = { turns: 0, all: new Map(), left: new Map() };
-    for (let seed = 1; seed <= sized(2, 30); seed++) {
-      playOverDays(tally, seed, options, 'heuristic', sized(160, 400));
-      playOverDays(tally, seed, options, 'random', sized(160, 400));
-    }
-    // Enough is asked for the rest to mean anything: attacks among it.
-    for (const kind of ['checkpoint', 'spoils', 'prepare']) expect(tally.all.get(kind), kind).toBeGreaterThan(0);
-    expect([...tally.left.keys()].filter((kind) => !ASKED.has(kind))).toEqual([]);
-    const left = [...tally.left.values()].reduce((sum, n) => sum + n, 0);
-    expect(left / tally.turns).toBeLessThan(0.02);
-  },
-);
+test.each(EDITIONS)('in %s the usual orders of a table of days answer all that is asked out of turn', (_, options) => {
+  const tally: Tally = { turns: 0, all: new Map(), left: new Map() };
+  for (let seed = 1; seed <= sized(2, 30); seed++) {
+    playOverDays(tally, seed, options, 'heuristic', sized(160, 400));
+    playOverDays(tally, seed, options, 'random', sized(160, 400));
+  }
+  // Enough is asked for the rest to mean anything: attacks among it.
+  for (const kind of ['checkpoint', 'spoils', 'prepare']) expect(tally.all.get(kind), kind).toBeGreaterThan(0);
+  expect([...tally.left]).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { talisman } from '../src/index.ts';
 import type { TalismanView } from '../src/observation.ts';
 import { answerOf, concerns, forSpells, isReaction, type Orders, readOrders, standingOrders, windowOf } from '../src/orders.ts';
+import { nameOf } from '../src/text/names.ts';
 import { Game } from './table.ts';
 
 const option = (id: string, card?: string): OptionView => ({ id, label: { key: id }, ...(card ? { target: { card } } : {}) });
@@ -170,6 +171,38 @@ describe('standing orders', () => {
     expect(answerOf(orders, asked('react', [pass, option('n', 'sp.nullify')], 'ask.react.cast'), castOn(0))).toBeNull();
   });
 
+  test('T86-6.9.6 over days what a Spell was kept for is done with it at once, and every other window of another’s turn passes', () => {
+    const over = (question: DecisionView, view: TalismanView, orders: Orders = {}) => answerOf(orders, question, view, true);
+    const [saving, fixing] = [option('sp.preservation.2', 'sp.preservation.2'), option('sp.immobility', 'sp.immobility')];
+    // My life, and nobody else's.
+    const loss = (seat: number, ...more: OptionView[]) => asked('react', [...more, pass], 'ask.react.loseLife', { seat: { seat } });
+    expect(over(loss(0, saving), calm)).toBe('sp.preservation.2');
+    expect(over(loss(3, saving), calm)).toBe('pass');
+    expect(over(loss(0, option('sp.healing', 'sp.healing')), calm)).toBe('pass');
+    expect(over(loss(0, saving), calm, { loseLife: 'concerned' })).toBeNull();
+    // A Follower of mine, but for one that nobody wants.
+    const death = (card: string) => asked('react', [saving, pass], 'ask.react.killFollower', { seat: { seat: 0 }, card: nameOf(card) });
+    const [guide] = calm.characters[0]!.followers;
+    expect(over(death(guide!), calm)).toBe('sp.preservation.2');
+    const haunted = calm.characters.map((c) => (c.seat === 0 ? { ...c, followers: ['adv.poltergeist'] } : c));
+    expect(over(death('adv.poltergeist'), { ...calm, characters: haunted })).toBe('pass');
+    // A Spell at me or at what is mine, unless it heals; the Command Spell is one.
+    expect(over(counter, castOn(0))).toBe('sp.counterspell');
+    expect(over(counter, castOn(1))).toBe('pass');
+    expect(over(counter, { ...castOn(0), casting: [{ seat: 2, spell: 'sp.healing', target: 0 }] })).toBe('pass');
+    expect(over(counter, { ...castOn(0), casting: [{ seat: 2, spell: 'command', target: 0 }] })).toBe('sp.counterspell');
+    expect(over(counter, { ...calm, casting: [{ seat: 2, spell: 'sp.mesmerism', card: guide! }] })).toBe('sp.counterspell');
+    expect(over(counter, { ...calm, casting: [{ seat: 0, spell: 'sp.mesmerism', card: guide! }] })).toBe('pass');
+    // An attack, where few lives are left.
+    const attack = asked('react', [fixing, pass], 'ask.react.attack', { seat: { seat: 2 } });
+    const lives = (n: number) => ({ ...calm, characters: calm.characters.map((c) => (c.seat === 0 ? { ...c, lives: n } : c)) });
+    expect([over(attack, lives(2)), over(attack, lives(3))]).toEqual(['sp.immobility', 'pass']);
+    // In the own turn one is there, and asked as ever; a table that is no table of days asks as before.
+    expect(over(counter, { ...castOn(0), turn: { ...calm.turn, seat: 0 } })).toBeNull();
+    expect(answerOf({}, loss(0, saving), calm)).toBeNull();
+    expect(answerOf({ loseLife: 'avert' }, loss(0, saving), calm)).toBe('sp.preservation.2');
+  });
+
   test('a choice of several is always asked, and without a way to pass nothing is answered', () => {
     expect(answerOf({ checkpoint: 'never' }, { ...asked('react', [pass]), choose: { min: 0, max: 1 } }, calm)).toBeNull();
     expect(answerOf({ cast: 'never' }, asked('react', [option('a')], 'ask.react.cast'), calm)).toBeNull();
@@ -178,7 +211,7 @@ describe('standing orders', () => {
   test.each([
     ['keep', ['useful', 'ask', 'keep']],
     ['armour', ['use', 'ask']],
-    ['cast', ['ask', 'concerned', 'never', { cast: 'sp.preservation' }]],
+    ['cast', ['ask', 'concerned', 'avert', 'never', { cast: 'sp.preservation' }]],
     ['loseLife', ['ask', 'concerned', 'never', { cast: 'sp.preservation' }]],
     ['checkpoint', ['ask', 'concerned', 'never', { cast: 'sp.hex' }]],
   ] as const)('what makes sense is read, and nothing else: %s', (what, orders) => {

@@ -61,7 +61,7 @@ export function Header({
           <Icon name="cog" />
         </button>
         {transport.onDevice || phone ? null : <TalkButton {...talk} />}
-        <Menu table={table} me={props.me} onSettings={phone ? onSettings : undefined} onNote={onNote}>
+        <Menu module={module} props={props} table={table} me={props.me} onSettings={phone ? onSettings : undefined} onNote={onNote}>
           {toGo('menu-note')}
         </Menu>
       </div>

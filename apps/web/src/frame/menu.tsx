@@ -3,6 +3,7 @@ import type { TableInfo } from '@questhall/protocol';
 import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasGallery } from '../gallery/galleries.ts';
+import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { LessonContext } from '../learn/context.ts';
 import { hasLessons } from '../learn/lessons.ts';
@@ -28,12 +29,16 @@ function learnPath({ game, options }: TableInfo): string {
 
 /** What one does at a table beside playing, below what `children` tell. `onSettings`: where the head has no room for their own button. */
 export function Menu({
+  module,
+  props,
   table,
   me,
   onSettings,
   onNote,
   children,
 }: {
+  module: GameModule;
+  props: GameProps<unknown>;
   table: TableInfo;
   me: Seat | null;
   onSettings?: (() => void) | undefined;
@@ -41,7 +46,7 @@ export function Menu({
   children?: ReactNode;
 }) {
   const t = useT();
-  const [open, setOpen] = useState<'menu' | 'leave' | 'away' | 'agree' | 'keys' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'leave' | 'away' | 'agree' | 'keys' | 'orders' | null>(null);
   const [, go] = useLocation();
   const match = useMatch();
   const lesson = useContext(LessonContext);
@@ -103,6 +108,11 @@ export function Menu({
             {seat && table.status === 'running' && seat.standIn === null && transport.agreements ? (
               <Item icon="round-table" note={t('ui.menu.agree.note')} onClick={() => setOpen('agree')}>
                 {t('ui.menu.agree')}
+              </Item>
+            ) : null}
+            {seat && running && !seat.out && module.Orders ? (
+              <Item icon="scroll-unfurled" note={t('ui.orders.note')} onClick={() => setOpen('orders')}>
+                {t('ui.orders')}
               </Item>
             ) : null}
             {table.status === 'over' && seat ? (
@@ -216,6 +226,11 @@ export function Menu({
       {open === 'keys' ? (
         <Suspense fallback={null}>
           <KeysDialog onClose={close} />
+        </Suspense>
+      ) : null}
+      {open === 'orders' && module.Orders ? (
+        <Suspense fallback={null}>
+          <module.Orders props={props} onClose={close} />
         </Suspense>
       ) : null}
       {open === 'agree' ? <ProposeDialog table={table} onClose={close} /> : null}

@@ -286,6 +286,8 @@ export interface GameModule<V = unknown> {
    * readers, for whom the words say it. Absent: plates have words alone.
    */
   thumb?(option: Pick<OptionView, 'id' | 'target'>, view: V): ReactNode;
+  /** Standing orders, in a dialog of their own that the menu of a running match opens. Absent: the game has none. */
+  Orders?: ComponentType<{ props: GameProps<V>; onClose: () => void }>;
   /** The result, shown when it is over: who has won, in a picture, and the order. `log` is then the whole match. */
   Result: ComponentType<GameProps<V>>;
   /** Fetches how a match is told again: curves, and moments that lead into the replay. */

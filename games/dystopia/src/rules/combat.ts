@@ -1,5 +1,5 @@
 import { distance } from '../board/grid.ts';
-import type { FigureId } from '../state.ts';
+import type { FigureId, State } from '../state.ts';
 import { rule, type Table, type White } from './kit.ts';
 import {
   figureValue,
@@ -30,21 +30,9 @@ export const attack = rule('attack', {
   compare(f, g) {
     const white = f.white!;
     if (f.choice === 'yes') turnToUnicorn(g, f.to, white);
-    const { s } = g;
-    const attacked = figureValue(s, f.from, 'attack') + markedBy(s, f.from, f.to) + f.red!.reduce((a, b) => a + b, 0);
-    const defended = figureValue(s, f.to, 'defence') + sum(white);
-    const [result, ruled] = unicorn(white) ? outwit(g, f.from, f.to) : attacked > defended ? WOUNDED : HELD;
-    g.tell?.({
-      type: 'attacked',
-      rule: ruled,
-      from: f.from,
-      to: f.to,
-      red: f.red!,
-      white,
-      attack: attacked,
-      defence: defended,
-      result,
-    });
+    const { rule: ruled, ...blow } = blowOf(g.s, f.from, f.to, f.red!, white);
+    const { result } = blow;
+    g.tell?.({ type: 'attacked', rule: ruled, from: f.from, to: f.to, red: f.red!, white, ...blow });
     if (result === 'wounded' || result === 'outwitted') return { call: 'harm', with: { figure: f.to, n: 1, ...byHero(f.from) } };
     if (result === 'countered') return { call: 'harm', with: { figure: f.from, n: 1, ...byHero(f.to) } };
     return undefined;
@@ -53,23 +41,39 @@ export const attack = rule('attack', {
 
 /** How an attack ends, and by which rule. */
 type Outcome = readonly ['wounded' | 'held' | 'countered' | 'averted' | 'outwitted', rule: string];
+
+/** A blow whose dice lie: what stands against what, how it ends, and by which rule (DYS-COMB.8 to DYS-COMB.16). */
+interface DecidedBlow {
+  attack: number;
+  defence: number;
+  result: Outcome[0];
+  rule: string;
+}
+
+/** What comes of an attack with these dice. */
+export function blowOf(s: State, from: FigureId, to: FigureId, red: readonly number[], white: readonly White[]): DecidedBlow {
+  const attack = figureValue(s, from, 'attack') + markedBy(s, from, to) + red.reduce((a, b) => a + b, 0);
+  const defence = figureValue(s, to, 'defence') + sum(white);
+  const [result, ruled] = unicorn(white) ? outwit(s, from, to) : attack > defence ? WOUNDED : HELD;
+  return { attack, defence, result, rule: ruled };
+}
 const WOUNDED: Outcome = ['wounded', 'DYS-COMB.10'];
 const HELD: Outcome = ['held', 'DYS-COMB.11'];
 
 /** What a unicorn brings: the Int of both is compared, and the sums no longer matter (DYS-COMB.12). */
-function outwit(g: Table, from: FigureId, to: FigureId): Outcome {
-  const [mine, theirs] = [unicornInt(g.s, from), unicornInt(g.s, to)];
+function outwit(s: State, from: FigureId, to: FigureId): Outcome {
+  const [mine, theirs] = [unicornInt(s, from), unicornInt(s, to)];
   if (theirs < mine) return ['outwitted', 'DYS-COMB.15'];
   if (theirs === mine) return ['averted', 'DYS-COMB.16'];
-  return inRange(g, to, from) ? ['countered', 'DYS-COMB.13'] : ['averted', 'DYS-COMB.14'];
+  return inRange(s, to, from) ? ['countered', 'DYS-COMB.13'] : ['averted', 'DYS-COMB.14'];
 }
 
 const byHero = (id: FigureId): { by?: number } => (isHero(id) ? { by: numberOf(id) } : {});
 
 /** Within the defender's own range, minimum included (DYS-COMB.14). */
-function inRange(g: Table, from: FigureId, to: FigureId): boolean {
-  const [near, far] = rangeOf(g.s, from);
-  const away = distance(gridAt(g.s), squareAt(g.s, from), squareAt(g.s, to));
+function inRange(s: State, from: FigureId, to: FigureId): boolean {
+  const [near, far] = rangeOf(s, from);
+  const away = distance(gridAt(s), squareAt(s, from), squareAt(s, to));
   return away >= near && away <= far;
 }
 
@@ -89,6 +93,12 @@ function turnToUnicorn(g: Table, id: FigureId, white: White[]): void {
   g.tell?.({ type: 'pinned', rule: 'DYS-EQP.16', hero: numberOf(id) });
 }
 
+/** What comes of an Int test with these dice. */
+export function witsOf(s: State, figure: FigureId, against: 'trap' | 'spell' | 'sorcery', white: readonly White[]) {
+  const int = witsInt(s, figure, against);
+  return { sum: sum(white), int, passed: unicorn(white) || sum(white) < int };
+}
+
 /** An Int test: passed with a unicorn, or where both dice show less than Int (DYS-SPELL.8, DYS-TRAP.2). Value: passed. */
 export const witsTest = rule('wits', {
   roll(f, g) {
@@ -99,8 +109,7 @@ export const witsTest = rule('wits', {
   judge(f, g) {
     const white = f.dice!;
     if (f.choice === 'yes') turnToUnicorn(g, f.figure, white);
-    const int = witsInt(g.s, f.figure, f.against);
-    const passed = unicorn(white) || sum(white) < int;
+    const { int, passed } = witsOf(g.s, f.figure, f.against, white);
     g.tell?.({ type: 'wits', rule: f.against === 'trap' ? 'DYS-TRAP.2' : 'DYS-SPELL.8', figure: f.figure, white, int, passed });
     return { done: passed };
   },

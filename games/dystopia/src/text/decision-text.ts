@@ -2,7 +2,9 @@ import { type Decision, type OptionView, type Text, type TextArg, text } from '@
 import { parseSquare } from '../board/grid.ts';
 import { BEINGS, type Food, itemCard, SPELLS, type SpellEffect, spellCard } from '../content/index.ts';
 import { priceOf, sellsFor } from '../content/prices.ts';
+import { blowOf, witsOf } from '../rules/combat.ts';
 import { carries } from '../rules/hero-options.ts';
+import type { White } from '../rules/kit.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
 import { usesLeft } from '../rules/sorceries.ts';
 import { unready } from '../rules/stop.ts';
@@ -258,7 +260,7 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   pick: { '*': good },
   give: { '*': good },
   want: { '*': good },
-  pin: { yes: () => ({ ...say('pick.pin.yes'), note: text('note.pin') }), no: () => say('pick.pin.no') },
+  pin: { yes: pinned(true), no: pinned(false) },
   surplus: { leave: (_s, _d, [id = '']) => say('pick.leaveThing', { thing: thingName(id) }), give: toHero('pick.hand') },
   spellTarget: { '*': aim },
   spellTargets: { '*': aim },
@@ -292,6 +294,23 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   },
   retry: { again: () => say('pick.retry.again'), over: () => say('pick.retry.over') },
 };
+
+/** The dice as they lie, or with one turned to the unicorn: what comes of them is certain (DYS-EQP.16). */
+function pinned(turned: boolean): Wording {
+  return (s, d) => {
+    const about = d.about as { hero: number; white: White[]; against?: Wits; attacker?: FigureId; red?: number[] };
+    const white: White[] = turned ? ['U', ...about.white.slice(1)] : about.white;
+    const label = text(`pick.pin.${turned ? 'yes' : 'no'}`);
+    const of = (what: string, args: Args, good: boolean): Words => ({ label, note: text(`note.pin.${what}`, args), odds: good ? 1 : 0 });
+    if (about.against !== undefined) {
+      const { sum, int, passed } = witsOf(s, heroId(about.hero), about.against, white);
+      return of(turned ? 'passedBy' : passed ? 'passed' : 'failed', { sum, int }, passed);
+    }
+    const { attack, defence, result } = blowOf(s, about.attacker!, heroId(about.hero), about.red!, white);
+    return of(result, { attack, defence }, result !== 'wounded' && result !== 'outwitted');
+  };
+}
+type Wits = Parameters<typeof witsOf>[2];
 
 /** What a thing or a spell is good for. */
 function effectsOf(id: string): Text[] {

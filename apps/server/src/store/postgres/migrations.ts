@@ -296,6 +296,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN waiting TEXT;
   `,
+  // Whether a command has been taken before is asked with each aside and each step taken back: without reading the whole match.
+  `
+  CREATE INDEX actions_by_command ON actions (match, command, seat) WHERE command IS NOT NULL;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -1,5 +1,6 @@
-import type { DystopiaView, HeroView } from '@questhall/dystopia/client';
+import { answerOf, type DystopiaView, type HeroView, readOrders } from '@questhall/dystopia/client';
 import { useState } from 'react';
+import { useDays, useKeptOrders, useOrderedAnswers } from '../../frame/use-orders.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
 import { Actions } from './hand/Actions.tsx';
@@ -14,6 +15,9 @@ type Props = GameProps<DystopiaView>;
 /** What my figure may do, and my heroes with all that they have. */
 export function Hand(props: Props) {
   const { view, me, decision, layout } = props;
+  const { orders } = useKeptOrders(me, readOrders);
+  const days = useDays();
+  useOrderedAnswers(props, (question) => answerOf(orders, question, view, days));
   const mine = heroesOf(view, me);
   const asked = decision?.kind === 'between' ? shoppingHero(decision) : null;
   const acting = mine.find((h) => (asked ? h.code === asked : h.id === `h${view.turn.hero}`)) ?? mine[0];

@@ -21,6 +21,7 @@ export const entry: GameEntry = {
   title: 'Dystopia',
   subtitle: SUBTITLE,
   seats: { min: 1, max: 5 },
+  orders: true,
   pitch: {
     en: 'Lead four heroes down into the dark, door by door, and break the power of Wizor before he breaks you.',
     nl: 'Leid vier helden deur na deur het duister in en breek de macht van Wizor voordat hij jullie breekt.',

@@ -1,6 +1,7 @@
 import '../../styles/square.css';
 import '../../styles/square-small.css';
 import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
+import { lazy } from 'react';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { barText, hinted, sawNews, walkStands } from './bar.ts';
@@ -34,6 +35,9 @@ const OWN_PLATES: ReadonlySet<string> = new Set(['chooseHero', 'hero', 'monster'
 /** What the tab of fights tells: blows, tests of wits, wounds, and who fell. */
 const FIGHTS: ReadonlySet<string> = new Set(['attacked', 'wits', 'hurt', 'died', 'saved', 'cast', 'trapSprung']);
 
+/** Fetched when somebody asks for them. */
+const Orders = lazy(async () => ({ default: (await import('./OrdersPanel.tsx')).OrdersPanel }));
+
 /** The table of Dystopia. */
 export const module: GameModule<DystopiaView> = {
   id: 'dystopia',
@@ -47,6 +51,7 @@ export const module: GameModule<DystopiaView> = {
   hinted,
   onward: ({ view, decision, log }, choice, give) =>
     decision !== undefined && walkStands(view, decision, choice, give) && !sawNews(log, view),
+  Orders,
   Result,
   after: async () => (await import('./after.tsx')).after,
   SeatNote,

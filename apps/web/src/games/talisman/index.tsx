@@ -12,6 +12,7 @@ import { askerName } from './hand/asker-name.ts';
 import { NotNow } from './hand/NotNow.tsx';
 import { thumbOf } from './hand/Thumb.tsx';
 import { Panel } from './Panel.tsx';
+import { OrdersPanel } from './panel/OrdersPanel.tsx';
 import { playback } from './playback.ts';
 import { quiet } from './quiet.ts';
 import { Result } from './Result.tsx';
@@ -56,6 +57,7 @@ export const module: GameModule<TalismanView> = {
   Board,
   Hand,
   Panel,
+  Orders: OrdersPanel,
   Result,
   after: async () => (await import('./after.tsx')).after,
   Asker,

@@ -108,7 +108,14 @@ export const decisions = {
   'note.noHealing': 'Ein Fluch verbietet Heilung: Es bringt keine Energie.',
   'note.lyra':
     'Alle deine Flüche enden, und du gewinnst {n, plural, one {# Energiepunkt} other {# Energiepunkte}} zurück. Einmal pro Level.',
-  'note.pin': 'Danach ist die Nadel für dieses Level verbraucht.',
+  'note.pin.held': '{attack} zu {defence}: Die Abwehr hält.',
+  'note.pin.wounded': '{attack} zu {defence}: Der Treffer kostet eine Energie.',
+  'note.pin.averted': 'Der Hieb geht ins Leere. Danach ist die Nadel für dieses Level verbraucht.',
+  'note.pin.countered': 'Der Hieb kommt zurück. Danach ist die Nadel für dieses Level verbraucht.',
+  'note.pin.outwitted': 'Der Angreifer hat mehr Int und trifft trotzdem. Danach ist die Nadel für dieses Level verbraucht.',
+  'note.pin.passed': '{sum} liegt unter der Int von {int}: Die Probe ist bestanden.',
+  'note.pin.failed': '{sum} liegt nicht unter der Int von {int}: Die Probe misslingt.',
+  'note.pin.passedBy': 'Die Probe ist bestanden. Danach ist die Nadel für dieses Level verbraucht.',
 
   'dir.north': 'im Norden',
   'dir.south': 'im Süden',

@@ -106,7 +106,14 @@ export const decisions = {
   'note.noHealing': 'Une malédiction interdit tout soin : cela ne rendrait pas d’énergie.',
   'note.lyra':
     'Toutes tes malédictions sont levées et tu récupères {n, plural, one {# point d’énergie} other {# points d’énergie}}. Une fois par niveau.',
-  'note.pin': 'La broche ne sert alors plus de tout le niveau.',
+  'note.pin.held': '{attack} contre {defence} : la défense tient.',
+  'note.pin.wounded': '{attack} contre {defence} : le coup coûte un point d’énergie.',
+  'note.pin.averted': 'Le coup est détourné. La broche ne sert alors plus de tout le niveau.',
+  'note.pin.countered': 'Le coup est détourné et rendu. La broche ne sert alors plus de tout le niveau.',
+  'note.pin.outwitted': 'L’attaquant a plus d’Int et touche quand même. La broche ne sert alors plus de tout le niveau.',
+  'note.pin.passed': '{sum} est inférieur à l’Int de {int} : le test est réussi.',
+  'note.pin.failed': '{sum} n’est pas inférieur à l’Int de {int} : le test échoue.',
+  'note.pin.passedBy': 'Le test est réussi. La broche ne sert alors plus de tout le niveau.',
 
   'dir.north': 'au nord',
   'dir.south': 'au sud',

@@ -1,5 +1,6 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { kindOf, spellOf } from '@questhall/talisman/client';
+import { KeptOrder, type OrderChoice } from '../../../frame/kept-order.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { cardName } from '../names.ts';
@@ -13,6 +14,7 @@ import {
   type Order,
   type Orders,
   type OrderWindow,
+  PLAIN_ORDERS,
   usualFate,
   usualOrder,
   usualWay,
@@ -22,8 +24,6 @@ import {
 import { useDays, useOrders } from '../use-orders.ts';
 
 const ARMOUR: readonly ArmourOrder[] = ['use', 'ask'];
-
-const PLAIN = ['ask', 'concerned', 'never'] as const;
 
 /** Which Spells answer in which window: the occasions printed on them. */
 const OCCASIONS: Readonly<Record<OrderWindow, readonly string[]>> = {
@@ -45,29 +45,6 @@ function spellsFor(view: TalismanView, me: number | null, window: OrderWindow): 
 
 const asText = (order: Order) => (typeof order === 'string' ? order : `cast ${order.cast}`);
 
-/** One kind of question, and how it is to be kept. */
-function Kept({ id, title, now, choices }: { id: string; title: string; now: string; choices: readonly Chosen[] }) {
-  return (
-    <fieldset className="choose">
-      <legend>{title}</legend>
-      <div className="tokens">
-        {choices.map(({ order, text, give }) => (
-          <label key={order} className="token">
-            <input type="radio" name={`order-${id}`} checked={order === now} onChange={give} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface Chosen {
-  order: string;
-  text: string;
-  give: () => void;
-}
-
 /** Standing orders: for each kind of moment, whether I am asked, or what is answered for me. */
 export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>; onClose: () => void }) {
   const { view, me, speak } = props;
@@ -75,27 +52,29 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
   const days = useDays();
   const is1986 = view.options.edition === '1986';
   const say = (key: string) => speak.say({ key });
-  const plain = (order: string, more: Orders): Chosen => ({
+  const plain = (order: string, more: Orders): OrderChoice => ({
     order,
-    text: say(`ui.ts.order.${order}`),
+    text: say(order === 'ask' ? 'ui.order.ask' : `ui.ts.order.${order}`),
     give: () => give({ ...orders, ...more }),
   });
   return (
-    <Dialog title={say('ui.ts.orders')} onClose={onClose} className="ts-orders">
-      <p className="hint">{say('ui.ts.orders.hint')}</p>
+    <Dialog title={say('ui.orders')} onClose={onClose} className="ts-orders">
+      <p className="hint">{say('ui.orders.hint')}</p>
       <Halts props={props} />
       {WINDOWS.map((window) => {
         const now = orders[window] ?? usualOrder(window, days);
         const kept = typeof now === 'object' ? [now.cast] : [];
         const spells = [...new Set([...spellsFor(view, me, window), ...kept])];
         return (
-          <Kept
+          <KeptOrder
             key={window}
             id={window}
             title={say(`ui.ts.window.${window}`)}
             now={asText(now)}
             choices={[
-              ...PLAIN.map((order) => plain(order, { [window]: order })),
+              ...PLAIN_ORDERS.filter((order) => order !== 'avert' || window !== 'checkpoint').map((order) =>
+                plain(order, { [window]: order }),
+              ),
               ...spells.map((cast) => ({
                 order: asText({ cast }),
                 text: speak.say({ key: 'ui.ts.order.cast', args: { spell: cardName(cast) } }),
@@ -105,7 +84,7 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
           />
         );
       })}
-      <Kept
+      <KeptOrder
         id="armour"
         title={say('ui.ts.window.armour')}
         now={orders.armour ?? DEFAULT_ARMOUR}
@@ -115,7 +94,7 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
         }))}
       />
       {is1986 ? null : (
-        <Kept
+        <KeptOrder
           id="fate"
           title={say('ui.ts.window.fate')}
           now={orders.fate ?? usualFate(days)}
@@ -125,14 +104,14 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
       <h3>{say('ui.ts.matters')}</h3>
       {MATTER_IDS.map((id) =>
         (MATTERS[id] as Matter).only !== undefined && !is1986 ? null : (
-          <Kept
+          <KeptOrder
             key={id}
             id={id}
             title={say(`ui.ts.matter.${id}`)}
             now={orders[id] ?? usualWay(id, days)}
             choices={waysOf(id).map((way) => ({
               order: way,
-              text: say(way === 'ask' ? 'ui.ts.order.ask' : `ui.ts.matter.${id}.${way}`),
+              text: say(way === 'ask' ? 'ui.order.ask' : `ui.ts.matter.${id}.${way}`),
               give: () => give({ ...orders, [id]: way }),
             }))}
           />
