@@ -108,7 +108,7 @@ test('standing orders stay with the seat over a reload', async () => {
   const { page, errors } = await hall.visitor();
   await setTable(hall, page, { seats: 2, bots: 1, start: true });
   await page.locator('.ts-orders-button').click();
-  const never = page.getByRole('group', { name: 'Somebody casts a Spell' }).getByRole('radio', { name: 'Never' });
+  const never = page.getByRole('group', { name: 'Somebody casts a Spell' }).getByRole('radio', { name: 'Never', exact: true });
   await never.check();
   await page.reload();
   await page.locator('.ts-orders-button').click();
