@@ -2,9 +2,7 @@ import { type Decision, type OptionView, type Text, type TextArg, text } from '@
 import { parseSquare } from '../board/grid.ts';
 import { BEINGS, type Food, itemCard, SPELLS, type SpellEffect, spellCard } from '../content/index.ts';
 import { priceOf, sellsFor } from '../content/prices.ts';
-import { blowOf, witsOf } from '../rules/combat.ts';
 import { carries } from '../rules/hero-options.ts';
-import type { White } from '../rules/kit.ts';
 import { counterChance, hitChance } from '../rules/odds.ts';
 import { usesLeft } from '../rules/sorceries.ts';
 import { unready } from '../rules/stop.ts';
@@ -12,6 +10,7 @@ import { banned, gridAt, heroId, isHero, levelOf, maxEnergy, numberOf, squareAt,
 import type { FigureId, State } from '../state.ts';
 import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
 import { coinOf, furnitureName, goodsText, heroName, isEaten, isNothing, ownWeapon, thingName } from './names.ts';
+import { pinned } from './pin-text.ts';
 import { areaName, figureName, levelTitle, nextTitle, placeOf, squareText, stopName } from './state-names.ts';
 
 type Words = Pick<OptionView, 'label' | 'note' | 'odds'>;
@@ -294,23 +293,6 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   },
   retry: { again: () => say('pick.retry.again'), over: () => say('pick.retry.over') },
 };
-
-/** The dice as they lie, or with one turned to the unicorn: what comes of them is certain (DYS-EQP.16). */
-function pinned(turned: boolean): Wording {
-  return (s, d) => {
-    const about = d.about as { hero: number; white: White[]; against?: Wits; attacker?: FigureId; red?: number[] };
-    const white: White[] = turned ? ['U', ...about.white.slice(1)] : about.white;
-    const label = text(`pick.pin.${turned ? 'yes' : 'no'}`);
-    const of = (what: string, args: Args, good: boolean): Words => ({ label, note: text(`note.pin.${what}`, args), odds: good ? 1 : 0 });
-    if (about.against !== undefined) {
-      const { sum, int, passed } = witsOf(s, heroId(about.hero), about.against, white);
-      return of(turned ? 'passedBy' : passed ? 'passed' : 'failed', { sum, int }, passed);
-    }
-    const { attack, defence, result } = blowOf(s, about.attacker!, heroId(about.hero), about.red!, white);
-    return of(result, { attack, defence }, result !== 'wounded' && result !== 'outwitted');
-  };
-}
-type Wits = Parameters<typeof witsOf>[2];
 
 /** What a thing or a spell is good for. */
 function effectsOf(id: string): Text[] {
