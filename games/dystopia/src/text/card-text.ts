@@ -6,6 +6,7 @@ import {
   type HeroCard,
   heroCard,
   type Item,
+  itemCard,
   type MonsterCard,
   type Sorcery,
   type Spell,
@@ -13,12 +14,13 @@ import {
   type SpellTarget,
   type Stat,
   sorceryCard,
+  spellCard,
   type Trap,
   type Trinket,
   type Values,
   type Weapon,
 } from '../content/index.ts';
-import { ownWeapon } from './names.ts';
+import { ownWeapon, thingName } from './names.ts';
 
 /** What stands on the cards, line by line, made from the data that the rules run. */
 
@@ -170,4 +172,10 @@ export function curseText({ lasts, adds, range: far, bans, once, marked }: Curse
     ...(marked ? [say('marked', { n: signed(marked) })] : []),
   ];
   return [...line(phrases), typeof lasts === 'number' ? say('lasts.rounds', { n: lasts }) : say(`lasts.${lasts}`)];
+}
+
+/** What a thing or a spell is good for. */
+export function effectsOf(id: string): Text[] {
+  const plain = id.replace(/^spell[.:]/, '');
+  return thingName(plain).key.startsWith('spell.') ? spellText(spellCard(plain)) : itemText(itemCard(plain));
 }

@@ -8,7 +8,7 @@ import { usesLeft } from '../rules/sorceries.ts';
 import { unready } from '../rules/stop.ts';
 import { banned, gridAt, heroId, isHero, levelOf, maxEnergy, numberOf, squareAt, stepsLeft } from '../rules/values.ts';
 import type { FigureId, State } from '../state.ts';
-import { inOneLine, itemText, shortHeroText, sorceryText, spellText } from './card-text.ts';
+import { effectsOf, inOneLine, shortHeroText, sorceryText, spellText } from './card-text.ts';
 import { coinOf, furnitureName, goodsText, heroName, isEaten, isNothing, ownWeapon, thingName } from './names.ts';
 import { pinned } from './pin-text.ts';
 import { areaName, figureName, levelTitle, nextTitle, placeOf, squareText, stopName } from './state-names.ts';
@@ -293,9 +293,3 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, Wording>>>> = {
   },
   retry: { again: () => say('pick.retry.again'), over: () => say('pick.retry.over') },
 };
-
-/** What a thing or a spell is good for. */
-function effectsOf(id: string): Text[] {
-  const plain = id.replace(/^spell[.:]/, '');
-  return thingName(plain).key.startsWith('spell.') ? spellText(spellCard(plain)) : itemText(itemCard(plain));
-}
