@@ -2,7 +2,7 @@ import { fast } from '@questhall/kernel';
 import { openFolder } from '../apps/server/src/store/folder.ts';
 import { Phone } from '../apps/server/test/post-office.ts';
 import { Clocks } from './month/clocks.ts';
-import { BEGAN, DAY, HOUR, House, type Loose, pause } from './month/house.ts';
+import { BEGAN, DAY, HOUR, House, type Loose } from './month/house.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, type Pick, roundsWithin, runAsProgram } from './program.ts';
 
 /*
@@ -13,10 +13,6 @@ import { type Asked, ENOUGH, type Failure, type Findings, type Pick, roundsWithi
  * run out, planned turns and requests: `month/clocks.ts`, by the same clock.
  */
 
-/** So long is it waited for what must come, in milliseconds of a real clock. */
-const PATIENCE = 60_000;
-/** And so long for what cannot come, since it is refused on purpose. */
-const LITTLE_PATIENCE = 500;
 /** Whoever is waited for so long wants to be told. */
 const AFTER = 2 * HOUR;
 const [QUIET_FROM, QUIET_TO] = [22, 7];
@@ -63,11 +59,6 @@ class Month {
     this.#pick = (n) => chance.below(n);
     this.#house = house;
     this.#phone = new Phone(`${house.service.url}/phone`);
-  }
-
-  /** What must come is waited for longer than what cannot. */
-  get #patience(): number {
-    return this.#planted === 'refused' ? LITTLE_PATIENCE : PATIENCE;
   }
 
   get #now(): number {
@@ -208,9 +199,7 @@ class Month {
         const calls = this.#house.lettersTo(address).length;
         return calls === due ? [] : [`${name} has had ${calls} calls and not ${due}`];
       });
-    const late = () => this.#house.service.posted.length < (this.#lost === '' ? this.#pushes : this.#players[3]!.due);
-    for (const end = Date.now() + this.#patience; (wrong().length > 0 || late()) && Date.now() < end; ) await pause(5);
-    await pause(15); // what comes that must not
+    await this.#house.told();
     for (const what of wrong()) this.#fail(what);
     const pushes = this.#lost === '' ? this.#pushes : this.#players[3]!.due;
     if (this.#house.service.posted.length !== pushes)

@@ -42,7 +42,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
   const chance = fast(seed, 7);
   const main = bundleServer();
   const [database, nats] = [await Database.start(), await Nats.start()];
-  const store = await database.fresh();
+  const store = await database.ready();
   const ports = await Promise.all(Array.from({ length: NODES }, freePort));
   const launch = (port: number) => Server.launch({ main, dataDir: newFolder(), store, bus: nats.url, port });
   const running: Launched[] = ports.map(launch);

@@ -28,7 +28,7 @@ describe.runIf(programs)('one goes on for the other', () => {
 
     /** What the audit says of three actions, after somebody has changed them. */
     async function audited(change: string): Promise<string[]> {
-      const url = await database.fresh();
+      const url = await database.ready();
       const { store, close } = (await openPostgres(url, { gone: () => undefined })) as { store: Store; close: () => Promise<void> };
       const match = await begun(store, 'a');
       for (const seq of [1, 2, 3]) {

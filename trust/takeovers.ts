@@ -33,7 +33,7 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
   const chance = fast(seed, 7);
   const main = bundleServer();
   const database = await Database.start();
-  const store = await database.fresh();
+  const store = await database.ready();
   const ports = [await freePort(), await freePort()];
   const launch = (at: number) => Server.launch({ main, dataDir: newFolder(), store, port: ports[at]! });
   let here = 0;

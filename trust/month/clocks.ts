@@ -20,12 +20,14 @@ const AFTER = 2;
 const NEAR = 2;
 /** So long is it waited for bots and mails, in milliseconds of a real clock. */
 const PATIENCE = 150_000;
-/** And so long for what cannot come, since it is left out on purpose. */
-const LITTLE_PATIENCE = 500;
 /** Where a fault is planted it is enough that it is noticed: what besides does not come is not waited for as long. */
 const SOME_PATIENCE = 3_000;
-/** So often a table must look the same, before it counts as what it waits for: a write to the disk may take a while. */
-const LOOKS = 8;
+/**
+ * So often a table must look the same again, each time after so many milliseconds, before it counts as what it waits for: a write to
+ * the disk may take a while.
+ */
+const LOOKS = 3;
+const BETWEEN_LOOKS = 40;
 const NIGHT = { from: 22, to: 8 };
 const PAUSE_HOURS = 30;
 const [ANNA, BO, CLEO] = [0, 1, 2] as const;
@@ -196,44 +198,48 @@ export class Clocks {
 
   /** For whom the table waits as everybody sees it, and the people who are asked, once no bot and no clock has anything to do. */
   async #rest(table: Table): Promise<{ waiting: number[]; people: number[] }> {
-    let [before, looks] = ['', 0];
+    let [before, askedBefore, looks] = ['', '', 0];
     for (const end = Date.now() + this.#patience; ; ) {
       const { sight, table: told, log } = await this.#at(ANNA, 'GET', table, '/view');
       if (told.status !== 'running' || table.pause === 'paused') return { waiting: [], people: [] };
       const waiting: number[] = sight.waiting;
-      const asked: number[] = [];
-      let late = false;
-      for (const seat of waiting) {
-        if (await this.#isAsked(table, seat)) asked.push(seat);
-        late ||= await this.#isLate(table, seat, sight);
-      }
-      const people = asked.filter((seat) => told.seats[seat].standIn === null);
       // Standing orders, plans and bots answer a moment later: it rests where it is the same again and again.
-      const seen = JSON.stringify([waiting, asked, sight.deadlines, log.length]);
+      const seen = JSON.stringify([waiting, sight.deadlines, log.length]);
       looks = seen === before ? looks + 1 : 0;
-      // A clock that rings late on purpose is not waited for.
-      if (people.length > 0 && people.length === asked.length && !(late && this.#planted !== 'tardy') && looks >= LOOKS)
-        return { waiting, people };
       before = seen;
+      // What nobody else sees is looked at before the first of those looks and after the last.
+      if (looks === 0 || looks >= LOOKS) {
+        const asked: number[] = [];
+        let late = false;
+        for (const seat of waiting) {
+          const own = (await this.#at(seat, 'GET', table, '/view')).sight;
+          if (own.decisions.length > 0) asked.push(seat);
+          late ||= this.#isLate(seat, own, sight);
+        }
+        const people = asked.filter((seat) => told.seats[seat].standIn === null);
+        const isSame = askedBefore === asked.join();
+        askedBefore = asked.join();
+        // A clock that rings late on purpose is not waited for.
+        if (looks >= LOOKS && isSame && people.length > 0 && people.length === asked.length && !(late && this.#planted !== 'tardy'))
+          return { waiting, people };
+        if (!isSame) looks = 0;
+      }
       if (Date.now() > end) {
         this.#fail(table, `nothing goes on: it waits for ${JSON.stringify(waiting)}`);
         return { waiting: [], people: [] };
       }
-      await pause(15);
+      await pause(BETWEEN_LOOKS);
     }
   }
 
-  async #isAsked(table: Table, seat: number): Promise<boolean> {
-    const { sight } = await this.#at(seat, 'GET', table, '/view');
-    return sight.decisions.length > 0;
-  }
-
-  /** Whether this seat's time is over by now: its reserve stands still in its own hours, and counts for no secret question. */
-  async #isLate(table: Table, seat: number, { deadlines, reserves }: Loose): Promise<boolean> {
+  /**
+   * Whether this seat's time is over by now: its reserve stands still in its own hours, and counts for no secret question.
+   * @param own how the match is seen from there
+   */
+  #isLate(seat: number, own: Loose, { deadlines, reserves }: Loose): boolean {
     if (deadlines[seat] === null || deadlines[seat] > this.#now) return false;
-    const { sight } = await this.#at(seat, 'GET', table, '/view');
     // Whoever is not asked at all is waited for because others are, in secret.
-    if (sight.decisions.length === 0 || !isOpen(sight)) return true;
+    if (own.decisions.length === 0 || !isOpen(own)) return true;
     let left = reserves[seat] ?? 0;
     for (let at = deadlines[seat]; at < this.#now && left > 0; at += HOUR) if (!this.#isFree(seat, at)) left -= HOUR;
     return left <= 0;
@@ -323,7 +329,7 @@ export class Clocks {
     // For two minutes after a start everybody counts as present.
     const isFirst = this.#now === table.since[asked]! + AFTER * HOUR;
     if (!isFirst || before == null || asked === BO || this.#now === this.#house.started) return;
-    for (const end = Date.now() + this.#patience; this.#callsTo(asked, table).length <= before && Date.now() < end; ) await pause(5);
+    await this.#house.told();
     const calls = this.#callsTo(asked, table);
     if (calls.length === before) return this.#fail(table, `seat ${asked} was not called`);
     const until = this.#now + this.#left(table) * HOUR;
@@ -346,8 +352,7 @@ export class Clocks {
         .filter((text) => last.test(text.replace(/\s+/g, ' '))).length;
     const near = table.near[asked] ?? Number.POSITIVE_INFINITY;
     const due = this.#now >= near ? 1 : 0;
-    const patience = this.#planted === 'mute' ? LITTLE_PATIENCE : this.#patience;
-    for (const end = Date.now() + patience; told() < due && Date.now() < end; ) await pause(5);
+    await this.#house.told();
     // In the hour of a start it may have come before, or come in those two minutes.
     const most = this.#now === this.#house.started && near === this.#now + HOUR ? 1 : due;
     if (told() < due || told() > most)
@@ -406,7 +411,7 @@ export class Clocks {
       Object.assign(table, { pause: 'proposed', pausedAt: this.#now });
     } else if (table.pause === 'proposed' && this.#now >= table.pausedAt + (AFTER + 1) * HOUR) {
       const told = () => this.#callsTo(BO, table).some((text) => text.includes('Anna proposes a pause.'));
-      for (const end = Date.now() + this.#patience; !told() && Date.now() < end; ) await pause(5);
+      await this.#house.told();
       if (!told()) this.#fail(table, 'Bo was not told what is proposed');
       const { proposals } = await this.#at(BO, 'GET', table, '');
       await this.#at(BO, 'PUT', table, `/proposals/${proposals[0].n}`, { yes: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Alarm, backupFolder, type RunningServer, restoreFolder, startServer } from '@questhall/server';
 import { Endpoint, MailHouse } from '../../apps/server/test/post-office.ts';
+import { type Told, toldByLast } from '../../apps/server/test/told.ts';
 
 const MUCH = { max: 1_000_000, timeWindow: 60_000 };
 const FAST = { perSecond: 100_000, burst: 100_000 };
@@ -34,6 +35,7 @@ export class House {
   dataDir = join(mkdtempSync(join(tmpdir(), 'questhall-month-')), 'data');
   readonly #alarms = new Set<Ringing>();
   #server!: RunningServer;
+  #told!: Told;
 
   private constructor(mails: MailHouse, service: Endpoint) {
     this.mails = mails;
@@ -72,7 +74,7 @@ export class House {
       logTo,
       mail: { url: this.mails.url, from: 'Questhall <hall@questhall.example>' },
       callsInside: true,
-      callsEvery: 5,
+      callsEvery: 100,
       now: () => this.now,
       alarm,
       limits: {
@@ -80,6 +82,12 @@ export class House {
         requests: { perAddress: FAST, perSession: FAST },
       },
     });
+    this.#told = toldByLast();
+  }
+
+  /** Resolves when whoever is to be called by now has been: who has not is called too late, and who ought not to be will not be. */
+  told(): Promise<void> {
+    return this.#told.all();
   }
 
   #ring(one: Ringing): void {
@@ -88,7 +96,7 @@ export class House {
 
   /**
    * Moves the clock on; each clock of a match rings at its own moment, and those of one moment all before anything is waited for:
-   * a match whose clock were still to ring would be seen to do nothing about a time that is over.
+   * a match whose clock were still to ring would be seen to do nothing about a time that is over. Who is to be called by then has been.
    * @param rung resolves once what the clocks that rang lead to is done
    */
   async moveTo(at: number, rung: () => Promise<void> = async () => undefined): Promise<void> {
@@ -96,8 +104,10 @@ export class House {
       this.now = Math.max(this.now, next.at);
       for (const one of [...this.#alarms]) if (one.at <= this.now) this.#ring(one);
       await rung();
+      await this.told();
     }
     this.now = at;
+    await this.told();
   }
 
   #first(until: number): Ringing | undefined {

@@ -42,7 +42,7 @@ export class Cluster implements Site {
     if (!natsServer) throw new Error('NATS is not installed here (package nats-server)');
     if (!haproxy) throw new Error('HAProxy is not installed here (package haproxy)');
     const [database, nats] = [await Database.start(), await Nats.start()];
-    const store = await database.fresh();
+    const store = await database.ready();
     const ports = await Promise.all(Array.from({ length: nodes }, freePort));
     const launched: Launched[] = ports.map((port) => Server.launch({ ...settings, dataDir: newFolder(), store, bus: nats.url, port }));
     const servers = await Promise.all(launched.map(({ open }) => open));

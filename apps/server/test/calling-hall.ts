@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { newFolder, Person, serve } from './player.ts';
 import type { MailHouse } from './post-office.ts';
+import { type Told, toldByLast } from './told.ts';
 
 const MUCH = { max: 10_000, timeWindow: 60_000 };
 /** When people here are called, and in which language. */
@@ -12,6 +13,8 @@ export class CallingHall {
   server!: RunningServer;
   readonly #options: Partial<ServerOptions>;
   #later = 0;
+  /** Of its server, while it runs. */
+  #told: Told | undefined;
 
   private constructor(mails: MailHouse, options: Partial<ServerOptions>) {
     this.#options = {
@@ -27,19 +30,33 @@ export class CallingHall {
 
   static async open(mails: MailHouse, options: Partial<ServerOptions> = {}): Promise<CallingHall> {
     const hall = new CallingHall(mails, options);
-    hall.server = await serve(hall.#options);
+    await hall.#start();
     return hall;
   }
 
-  /** Moves the clock, and gives the server the time to look. */
+  async #start(): Promise<void> {
+    const { address, stop } = await serve(this.#options);
+    this.#told = toldByLast();
+    this.server = {
+      address,
+      stop: () => {
+        this.#told = undefined;
+        return stop();
+      },
+    };
+  }
+
+  /**
+   * Moves the clock; what is to be told by then has been told, however busy the machine is. A server that has stopped looks at nothing.
+   */
   async pass(seconds: number): Promise<void> {
     this.#later += seconds * 1000;
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await this.#told?.all();
   }
 
   async restart(...people: Person[]): Promise<Person[]> {
     await this.server.stop();
-    this.server = await serve(this.#options);
+    await this.#start();
     return people.map((person) => person.at(this.server.address));
   }
 

@@ -14,7 +14,7 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
   const at = place();
   let store = '';
   const nodes = async (count: number, options: Partial<ServerOptions> = {}): Promise<RunningServer[]> => {
-    store = await at.database.fresh();
+    store = await at.database.ready();
     return Promise.all(Array.from({ length: count }, () => at.node(store, options)));
   };
   const ownerOf = async (match: string) => (await at.database.ask('SELECT node FROM owners WHERE match = $1', [match], store))[0]?.node;

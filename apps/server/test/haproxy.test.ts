@@ -74,7 +74,7 @@ test.runIf(hasProxy && programs)(
       errors += data;
     });
     try {
-      const env = { STORE: await database.fresh(), TRUST_PROXY: '127.0.0.1' };
+      const env = { STORE: await database.ready(), TRUST_PROXY: '127.0.0.1' };
       const first = program(['--port', String(ports[0]), '--host', '127.0.0.1'], env);
       await first.open;
       const second = program(['--port', String(ports[1]), '--host', '127.0.0.1'], env);
@@ -110,7 +110,7 @@ describe.runIf(hasProxy && programs && natsServer)('several nodes behind the one
 
   /** How many of the requests about matches that were made there came to the node that plays them, and how many sockets did. */
   async function sent(changed?: (text: string) => string) {
-    const store = await at.database.fresh();
+    const store = await at.database.ready();
     const nodes = await Promise.all([0, 1, 2].map(() => at.node(store, { metricsFrom: ['127.0.0.1'] })));
     const [port, folder] = [await freePort(), newFolder()];
     const ports = nodes.map(({ address }) => Number(new URL(address).port));

@@ -40,7 +40,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('of all who claim a match at once one gets it, and the others are told who', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const nodes = await Promise.all(['a', 'b', 'c'].map((node) => sharing(url, node)));
     await Promise.all(
       ['k', 'l', 'm', 'n'].map((letter) => nodes[0]!.store.addMatch({ ...RECORD, id: id(letter), code: letter.repeat(5) })),
@@ -55,7 +55,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('what is another node’s match is not written, and what shares a commit with it is', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const [a, b] = [await sharing(url, 'a'), await sharing(url, 'b')];
     const lost: string[] = [];
     a.store.lost = (match) => lost.push(match);
@@ -82,7 +82,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('one that was fenced commits nothing any more; another one goes on with its matches, under a higher epoch', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const [a, b] = [await sharing(url, 'a'), await sharing(url, 'b')];
     const orphans: string[] = [];
     b.watch({ peers: () => undefined, orphans: (matches) => orphans.push(...matches) });
@@ -115,7 +115,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('a node that is frozen within a transaction stops no takeover', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const b = await sharing(url, 'b');
     await database.ask("INSERT INTO nodes (id, label, beat) VALUES ('frozen', 'frozen', clock_timestamp() - interval '1 hour')", [], url);
     const frozen = new pg.Client({ connectionString: url, options: '-c idle_in_transaction_session_timeout=1500' });
@@ -133,7 +133,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('a match that is let go of stands in its row as it is, and whoever comes next plays on', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const [a, b] = [await sharing(url, 'a'), await sharing(url, 'b')];
     const of = { ...RECORD, id: id('k') };
     await a.store.addMatch(of);
@@ -159,7 +159,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('one server alone and several nodes keep each other out; epochs rise over every change', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const alone = await openPostgres(url, { gone: () => undefined });
     await begun(alone!.store, 'a');
     await expect(sharing(url, 'n')).rejects.toThrow(/^Another Questhall \(.+:\d+\) is using this database\.$/);
@@ -183,7 +183,7 @@ describe.runIf(programs)('several nodes at one database', () => {
   });
 
   test('the first of the nodes calls to matches that nobody plays, the others to their own', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const [a, b] = [await sharing(url, 'a'), await sharing(url, 'b')];
     for (const letter of ['k', 'l']) await a.store.addMatch({ ...RECORD, id: id(letter), code: letter.repeat(5) });
     expect(await claim(b, 'l')).toBe('b');

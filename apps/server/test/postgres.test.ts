@@ -85,7 +85,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('who was taken over commits nothing any more, and is told nothing of what it tried', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const first = await store(url);
     const a = await begun(first.store, 'a');
     await first.store.commit(action(a, 1));
@@ -108,7 +108,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('a server that has nothing to write notices as well', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const first = await store(url);
     await database.ask("UPDATE server SET epoch = epoch + 1, node = 'another'", [], url);
     for (let i = 0; i < 40 && first.gone.length === 0; i++) await pause(50);
@@ -116,7 +116,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('one that is frozen within a transaction stops no takeover', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     await (await store(url)).close();
     const frozen = new pg.Client({ connectionString: url, options: '-c idle_in_transaction_session_timeout=1500' });
     frozen.on('error', () => undefined);
@@ -131,7 +131,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('one that is cut off from the database ends by itself, though its connection seems to live', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     let cut = false;
     const line = createServer((near) => {
       const far = connect(Number(new URL(url).port), '127.0.0.1');
@@ -162,7 +162,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   }, 30_000);
 
   test('one that waits takes over when the other stops, and not before', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const first = await store(url);
     const a = await begun(first.store, 'a');
     const waits: string[] = [];
@@ -179,7 +179,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('a lost database: nobody is told "not saved" of what may be kept, and the server ends', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const first = await store(url);
     const a = await begun(first.store, 'a');
     const answers: unknown[] = [];
@@ -208,7 +208,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('a whole match is played on it, over a stop and a start, and its record is the one of SQLite’s form', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     let server = await serve({ store: url });
     const anna = await Person.enter(server.address, 'Anna');
     const bo = await Person.enter(server.address, 'Bo');
@@ -226,7 +226,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('a backup by pg_dump, made while it serves, is whole and serves at once', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const server = await serve({ store: url });
     const [anna, bo] = [await Person.enter(server.address, 'Anna'), await Person.enter(server.address, 'Bo')];
     const { id } = await anna.newMatch({ options: { rounds: 3 } });
@@ -280,7 +280,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   }
 
   test('kill -9 loses no acknowledged action: the server that waited goes on within five seconds', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const ports = [await freePort(), await freePort()];
     const start = (port: number) => program(['--port', String(port), '--host', '127.0.0.1'], { STORE: url });
     let serving = start(ports[0]!);
@@ -325,7 +325,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   }, 120_000);
 
   test('one that waits and loses the database leaves its port, with one sentence', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const first = await store(url);
     const port = await freePort();
     const waiting = serve({ store: url, port });
@@ -346,7 +346,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   });
 
   test('a frozen server is taken over after its silence, and ends when it wakes; a stop leaves its place at once', async () => {
-    const url = await database.fresh();
+    const url = await database.ready();
     const [first, second] = [await freePort(), await freePort()];
     const frozen = program(['--port', String(first), '--host', '127.0.0.1', '--store', url]);
     await frozen.open;

@@ -34,14 +34,14 @@ const sqlite = async (): Promise<Place> => {
   return { open: async () => new SqliteStore(file) };
 };
 const postgres = async (): Promise<Place> => {
-  const url = await database!.fresh();
+  const url = await database!.ready();
   const gone = (why: Error) => {
     throw why;
   };
   return { open: async () => (await openPostgres(url, { gone }))!.store };
 };
 const node = async (): Promise<Place> => {
-  const url = await database!.fresh();
+  const url = await database!.ready();
   let nr = 0;
   return { open: async () => claiming(await sharing(url, `node-${++nr}`)) };
 };

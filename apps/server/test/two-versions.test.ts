@@ -48,7 +48,7 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
     Promise.all(clients.map((client) => client.until(() => client.closed !== undefined, 'the end of the line')));
 
   test('a match stays with nodes of its rules while there are any; then newer ones carry it over, and nobody goes back', async () => {
-    const store = await at.database.fresh();
+    const store = await at.database.ready();
     const old = await at.node(store);
     const newer = await at.node(store, { games: NEWER });
     const { people, id, clients } = await begun(old, newer);
@@ -87,7 +87,7 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
   });
 
   test('what a newer node began is played by newer nodes alone, whoever is asked', async () => {
-    const store = await at.database.fresh();
+    const store = await at.database.ready();
     const old = await at.node(store);
     const newer = await at.node(store, { games: NEWER });
     const { people, id, clients } = await begun(newer, old);
@@ -104,7 +104,7 @@ describe.runIf(programs && natsServer)('nodes of two versions', { timeout: 180_0
   });
 
   test('of those that nobody plays, each node takes what stands on its own rules, and others only where no such node is left', async () => {
-    const url = await at.database.fresh();
+    const url = await at.database.ready();
     const of = (node: string, oldest: number, own: number) => sharing(url, node, { [RECORD.game]: [oldest, own] });
     const [one, two, three] = [await of('one', 1, 1), await of('two', 1, 2), await of('three', 3, 3)];
     const nodes = { one, two, three };
