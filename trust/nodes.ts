@@ -31,10 +31,12 @@ export const LATEST: Record<Kind, number> = { kill: 5000, stop: 10_000, freeze: 
 const AWAY_MS = 1_500;
 
 /**
- * @param size how many times; `ROUND` says in turns what is done
+ * @param size how many times; `ROUND` says in turns what is done, or `only` what alone
  * @param latest until when each match must go on: on a machine with much else to do more than is promised
  */
-export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST): Promise<Findings> {
+export async function nodes({ size, seed, within, tell, only }: Asked, latest = LATEST): Promise<Findings> {
+  const round: readonly Kind[] = only === undefined ? ROUND : ROUND.filter((kind) => kind === only);
+  if (round.length === 0) throw new Error(`nodes: --only is one of ${[...new Set(ROUND)].join(', ')}`);
   if (!programs) return { counts: {}, failures: [{ seed, what: 'PostgreSQL is not installed here (package postgresql)' }] };
   if (!natsServer) return { counts: {}, failures: [{ seed, what: 'NATS is not installed here (package nats-server)' }] };
   const failures: Failure[] = [];
@@ -107,7 +109,7 @@ export async function nodes({ size, seed, within, tell }: Asked, latest = LATEST
     while (crowd.running < TABLES) await patiently(() => crowd.open());
     await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(700)));
     const nr = times();
-    const kind = ROUND[nr % ROUND.length]!;
+    const kind = round[nr % round.length]!;
     inFlight += crowd.seats.filter(({ web }) => web.store.getState().outgoing).length;
     const from = Date.now();
     const after = await take(kind);

@@ -11,6 +11,8 @@ export interface Asked {
   game?: string;
   /** So many nodes at one database instead of one server. */
   nodes?: number;
+  /** Of several things that are done in turns this one alone; which there are, the program says. */
+  only?: string;
   /** Takes a line now and then that says how far it is. */
   tell?: (line: string) => void;
 }
@@ -49,7 +51,7 @@ export function roundsWithin(ms: number): () => boolean {
 export type Pick = (n: number) => number;
 
 /**
- * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M --game G --nodes K`, it prints one summary and ends
+ * Makes a program of the module: run by `tsx trust/name.ts --size N --seed S --minutes M --game G --nodes K --only W`, it prints one summary and ends
  * with 1 where anything failed. Imported by a test it does nothing.
  */
 export async function runAsProgram(url: string, nightly: number, run: (asked: Asked) => Promise<Findings>): Promise<void> {
@@ -61,6 +63,7 @@ export async function runAsProgram(url: string, nightly: number, run: (asked: As
       minutes: { type: 'string' },
       game: { type: 'string' },
       nodes: { type: 'string' },
+      only: { type: 'string' },
     },
   });
   const [size, seed] = [Number(values.size ?? nightly), Number(values.seed)];
@@ -73,6 +76,7 @@ export async function runAsProgram(url: string, nightly: number, run: (asked: As
   const started = Date.now();
   const asked: Asked = { size, seed, within: minutes * 60_000, tell: (line) => console.error(`${name}: ${line}`) };
   if (values.game) asked.game = values.game;
+  if (values.only) asked.only = values.only;
   if (values.nodes) asked.nodes = Number(values.nodes);
   const { counts, failures } = await run(asked);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
