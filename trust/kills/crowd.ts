@@ -146,6 +146,17 @@ export class Crowd {
     });
   }
 
+  /** Whether all who play it have been told that it is over. */
+  isOver(match: string): boolean {
+    return this.seats.every(({ parts, over }) => parts.match !== match || over);
+  }
+
+  /** All go from a match that is over. */
+  leave(match: string): void {
+    for (const seat of this.seats) if (seat.parts.match === match) seat.close();
+    for (const one of [...this.talkers, ...this.clerks, ...this.rewinders]) if (one.match === match) one.close();
+  }
+
   /** Nothing is done any more but to answer. */
   #hush(): void {
     for (const one of [...this.talkers, ...this.clerks, ...this.rewinders]) one.close();

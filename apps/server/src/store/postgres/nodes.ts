@@ -181,8 +181,10 @@ export class Membership {
    */
   async claim(match: string, ask: Ask): Promise<string | undefined> {
     if (this.epochs.has(match)) return this.id;
-    let [found] = await ask(CLAIM, [this.id, match]);
-    found ??= (await ask(WHO, [this.id, match]))[0];
+    const who = async () => (await ask(WHO, [this.id, match]))[0];
+    let found = await who();
+    // Only what nobody plays is claimed: that locks its row, also where another node is quicker, and most matches have a node.
+    if (found && found.node === null && found.better === null) found = (await ask(CLAIM, [this.id, match]))[0] ?? (await who());
     if (!found) return undefined;
     const node = String(found.node ?? found.better ?? '');
     if (node === this.id) this.epochs.set(match, Number(found.epoch));
