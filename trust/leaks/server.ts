@@ -215,6 +215,7 @@ type Used =
   | 'seen'
   | 'wishes'
   | 'dueCalls'
+  | 'tellOne'
   | 'firstCalls'
   | 'putCall'
   | 'changeCalls'
@@ -298,6 +299,9 @@ class OneWorld implements Pick<Store, Used> {
   }
   async dueCalls(): Promise<CallRecord[]> {
     return this.calls.splice(0);
+  }
+  tellOne(...[due, , tell]: Parameters<Store['tellOne']>): Promise<void> {
+    return tell(due);
   }
   async firstCalls(): Promise<CallRecord[]> {
     return [];

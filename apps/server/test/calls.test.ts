@@ -476,6 +476,7 @@ describe('ways', () => {
         store: {
           wishes: async () => new Map([['anna', JSON.stringify(wishes)]]),
           dueCalls: async () => due.splice(0),
+          tellOne: (...[all, , tell]: Parameters<Store['tellOne']>) => tell(all),
           firstCalls: async () => [],
           record: async () => match,
           putCall: async () => undefined,

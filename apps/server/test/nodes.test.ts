@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres/open.ts';
+import type { CallRecord } from '../src/store/store.ts';
 import { action, begun, id, record } from './counting.ts';
 import { Database, programs } from './database.ts';
 import { sharing } from './sharing.ts';
@@ -182,7 +183,8 @@ describe.runIf(programs)('several nodes at one database', () => {
     await node2.close();
   });
 
-  test('the first of the nodes calls to matches that nobody plays, the others to their own', async () => {
+  /** Two nodes and a match of each, both of which wait for the person `s`; the first one's is played by nobody. */
+  async function calling() {
     const url = await database.ready();
     const [a, b] = [await sharing(url, 'a'), await sharing(url, 'b')];
     for (const letter of ['k', 'l']) await a.store.addMatch({ ...RECORD, id: id(letter), code: letter.repeat(5) });
@@ -196,11 +198,85 @@ describe.runIf(programs)('several nodes at one database', () => {
         missed: [],
         done: [],
       });
-    expect((await a.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('k')]);
-    expect((await b.store.dueCalls(9, 9)).map(({ match }) => match)).toEqual([id('l')]);
-    // Who is there is known where it is played: a message tells of what its own node plays.
-    expect((await a.store.firstCalls('s', 1, 9)).map(({ match }) => match)).toEqual([id('k')]);
-    expect((await b.store.firstCalls('s', 1, 9)).map(({ match }) => match)).toEqual([id('l')]);
+    return { url, a, b };
+  }
+  const NINE = { now: 9, limit: 9 };
+  const matchesOf = (calls: readonly CallRecord[]) => calls.map(({ match }) => match).sort();
+  /** Has the person told by this node, and gives what it was given to tell; nothing where it was not. */
+  async function told({ store }: Node, due: readonly CallRecord[], meanwhile: (due: readonly CallRecord[]) => Promise<void>) {
+    let given: readonly CallRecord[] = [];
+    await store.tellOne(due, NINE, async (all) => {
+      given = all;
+      await meanwhile(all);
+    });
+    return matchesOf(given);
+  }
+
+  test('the first of the nodes calls to matches that nobody plays, the others to their own', async () => {
+    const { a, b } = await calling();
+    expect(matchesOf(await a.store.dueCalls(9, 9))).toEqual([id('k')]);
+    expect(matchesOf(await b.store.dueCalls(9, 9))).toEqual([id('l')]);
+    // A message tells of all of them, and knows which are another node's.
+    const far = async ({ store }: Node) => (await store.firstCalls('s', 1, 9)).flatMap(({ match, isFar }) => (isFar ? match : []));
+    expect([await far(a), await far(b)]).toEqual([[id('l')], [id('k')]]);
+    expect(matchesOf(await a.store.firstCalls('s', 1, 9))).toEqual([id('k'), id('l')]);
+    await a.close();
+    await b.close();
+  });
+
+  test('one node at a time tells a person, of all that is due by then', async () => {
+    const { a, b } = await calling();
+    const [ofA, ofB] = [await a.store.dueCalls(9, 9), await b.store.dueCalls(9, 9)];
+    const first = await told(a, ofA, async (all) => {
+      // Meanwhile nothing is the other one's to tell, whatever it has read before.
+      expect(await b.store.dueCalls(9, 9)).toEqual([]);
+      expect(await told(b, ofB, async () => undefined)).toEqual([]);
+      for (const call of all) await a.store.putCall({ ...call, told: 9 });
+    });
+    expect(first).toEqual([id('k'), id('l')]);
+    expect([await told(b, ofB, async () => undefined), await b.store.dueCalls(9, 9)]).toEqual([[], []]);
+    // One that goes wrong keeps nobody from telling them again.
+    await b.store.seenAt(id('l'), 's', 9);
+    const again = await b.store.dueCalls(9, 9);
+    const failing = told(b, again, async () => {
+      throw new Error('no way');
+    });
+    await expect(failing).rejects.toThrow('no way');
+    expect(await told(b, again, async () => undefined)).toEqual([id('l')]);
+    await a.close();
+    await b.close();
+  });
+
+  test('whom a node was telling that has gone, another one tells', async () => {
+    const { url, a, b } = await calling();
+    const [ofA, ofB] = [await a.store.dueCalls(9, 9), await b.store.dueCalls(9, 9)];
+    await new Promise<void>((begins) => {
+      void a.store.tellOne(ofA, NINE, () => {
+        begins();
+        return new Promise(() => undefined); // it never comes to an end
+      });
+    });
+    expect(await told(b, ofB, async () => undefined)).toEqual([]);
+    a.membership.drop();
+    await silence(url, 'a');
+    await expect.poll(async () => matchesOf(await b.store.dueCalls(9, 9))).toEqual([id('k'), id('l')]);
+    expect(await told(b, ofB, async () => undefined)).toEqual([id('k'), id('l')]);
+    void a.store.renameSession('s', 'Anna');
+    await expect.poll(() => a.gone.length).toBe(1);
+    await b.close();
+  });
+
+  test('whoever has been at another node’s match meanwhile was not called by what was sent', async () => {
+    const { a, b } = await calling();
+    const given = await told(a, await a.store.dueCalls(9, 9), async (all) => {
+      await b.store.thereAt(id('l'), 's', 7);
+      for (const call of all) await a.store.putCall({ ...call, told: 9 });
+    });
+    expect(given).toEqual([id('k'), id('l')]);
+    expect(await b.store.dueCalls(9, 9)).toMatchObject([{ match: id('l'), sign: 7, told: null }]);
+    // Of what was told `seenAt` says it.
+    await b.store.thereAt(id('k'), 's', 8);
+    expect(await a.store.dueCalls(9, 9)).toEqual([]);
     await a.close();
     await b.close();
   });

@@ -8,6 +8,12 @@ export class MailHouse {
   readonly letters: ({ to: string[] } & ReturnType<typeof read>)[] = [];
   /** So many mails are refused for now before one is taken. */
   busy = 0;
+  /** So long it thinks about each mail, in milliseconds. */
+  slow = 0;
+  /** It neither takes nor refuses: whoever sends waits. */
+  silent = false;
+  /** Mails that have come in silence. */
+  unanswered = 0;
   readonly #server: SMTPServer;
 
   private constructor() {
@@ -17,7 +23,12 @@ export class MailHouse {
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
+        stream.on('end', async () => {
+          if (this.silent) {
+            this.unanswered++;
+            return;
+          }
+          if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
           if (this.busy > 0) {
             this.busy--;
             done(Object.assign(new Error('try again later'), { responseCode: 451 }));

@@ -581,7 +581,13 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       done: [],
     });
     await then.putCall({ ...call, since: 99, told: 1 });
+    await then.putCall({ ...call, sign: 1, told: 1 });
     expect(await then.dueCalls(10, 9)).toEqual([{ ...call, isOpen: true }]);
+    let told: readonly CallRecord[] = [];
+    await then.tellOne(await then.dueCalls(10, 9), { now: 10, limit: 9 }, async (due) => {
+      told = due;
+    });
+    expect(told).toEqual([{ ...call, isOpen: true }]);
     await then.putCall({ ...call, tries: 1 });
     expect([await first('session-0', 99), (await then.dueCalls(10, 9)).length]).toEqual([[], 1]);
     await then.putCall({ ...call, isLast: true });

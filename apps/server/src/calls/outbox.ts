@@ -30,8 +30,13 @@ const MOST_TRIES = 24;
 const FEED_MATCHES = 100;
 /** So many entries of feeds are kept in memory, for programs that ask again and again. */
 const MOST_ENTRIES = 10_000;
-/** A match that changed within this time may change once more in the same millisecond. */
+/**
+ * A match that changed within this time may change once more in the same millisecond; and one of another node may be kept and not told
+ * yet, whose clock may differ a little.
+ */
 const SETTLED_MS = 1_000;
+/** Signs of life that go on are kept for other nodes once in so long. */
+const SIGN_MS = 30_000;
 /** So long may a device be let in by the key of a mail. */
 export const KEY_MS = 3 * 86_400_000;
 
@@ -71,10 +76,12 @@ interface OutboxParts {
     | 'putWishes'
     | 'changeWishes'
     | 'dueCalls'
+    | 'tellOne'
     | 'firstCalls'
     | 'putCall'
     | 'changeCalls'
     | 'seenAt'
+    | 'thereAt'
     | 'record'
     | 'matchesOf'
     | 'putKey'
@@ -322,7 +329,12 @@ export class Outbox {
     const waiting = [...is].flatMap(([session, seats]) => {
       const wishes = this.#wishes.get(session);
       if (!wishes || !canBeCalled(wishes)) return [];
-      const of = { session, isOpen: seats.some((seat) => isOpen(game, state, seat)), lastAt: lastCallAt(after, seats, wishes) };
+      const of = {
+        session,
+        isOpen: seats.some((seat) => isOpen(game, state, seat)),
+        lastAt: lastCallAt(after, seats, wishes),
+        sign: this.#signs.get(`${after.id} ${session}`),
+      };
       // Whoever is reminded is called as soon as may be, whatever was told before.
       const reminded = seats.some((seat) => (after.seats[seat]!.nudged?.at ?? 0) > (before.seats[seat]!.nudged?.at ?? 0));
       if (reminded) return { ...of, next: at, since: at - wishes.after * 1000 };
@@ -350,9 +362,11 @@ export class Outbox {
       if (at - when < PRESENT_MS) break;
       this.#signs.delete(old);
     }
+    const kept = (what: Promise<void>) => what.catch((error) => log.warn({ err: error, match }, 'a sign of life was not kept'));
+    // Other nodes know it from there.
+    if (last === undefined || Math.floor(at / SIGN_MS) > Math.floor(last / SIGN_MS)) void kept(store.thereAt(match, session, at));
     // Whoever was told and has come may be told again when they have gone; once a visit is written down.
-    if (last === undefined || at - last >= PRESENT_MS)
-      store.seenAt(match, session, at).catch((error) => log.warn({ err: error, match }, 'a sign of life was not kept'));
+    if (last === undefined || at - last >= PRESENT_MS) void kept(store.seenAt(match, session, at));
   }
 
   /** Makes the calls whose time has come. */
@@ -368,7 +382,9 @@ export class Outbox {
     for (;;) {
       const due = await store.dueCalls(now(), AT_ONCE);
       const sessions = [...new Set(due.map(({ session }) => session))];
-      await Promise.all(sessions.map((session) => this.#callTo(due.filter((call) => call.session === session))));
+      const tell = (calls: readonly CallRecord[]) => this.#callTo(calls);
+      const of = (session: string) => due.filter((call) => call.session === session);
+      await Promise.all(sessions.map((session) => store.tellOne(of(session), { now: now(), limit: AT_ONCE }, tell)));
       if (due.length < AT_ONCE) return;
     }
   }
@@ -378,7 +394,8 @@ export class Outbox {
     const due: Ready[] = [];
     for (const call of calls) due.push(...(await this.#readyFor(call)));
     const wishes = due[0] && this.#wishes.get(due[0].call.session);
-    if (!wishes) return;
+    // What another node plays alone is that node's to tell.
+    if (!wishes || due.every(({ call }) => call.isFar)) return;
     const ready = [...due, ...(await this.#joining(calls, due, wishes))];
     const began = this.#parts.now();
     const rung = await this.#ring(ready, wishes);
@@ -404,10 +421,19 @@ export class Outbox {
     const joining: Ready[] = [];
     for (const call of await store.firstCalls(session, now(), AT_ONCE)) {
       if (looked.has(call.match) || this.#presentUntil(call, wishes) > now()) continue;
-      const record = this.#shown(call.match) ?? (await store.record(call.match));
+      const record = await this.#toldOf(call);
       if (record && isWantedAt(record, session)) joining.push({ call, record, joins: true });
     }
     return joining;
+  }
+
+  /** The match of a call as far as it has been told; of one that another node plays, what has been so for a moment. */
+  async #toldOf({ match, since, isFar }: CallRecord): Promise<MatchRecord | undefined> {
+    const { store, now } = this.#parts;
+    if (!isFar) return this.#shown(match) ?? store.record(match);
+    const record = await store.record(match);
+    // What comes after a window is kept with the time at which it closes.
+    return record && Math.max(record.changed, since) <= now() - SETTLED_MS ? record : undefined;
   }
 
   /** A call that is to be made now, with its match; none where it is not to be made, or not yet. */
@@ -417,37 +443,43 @@ export class Outbox {
     const shown = this.#shown(call.match);
     // What comes after the window is told after it.
     if (shown && !isWantedAt(shown, call.session)) return [];
-    const record = shown ?? (await store.record(call.match));
+    const record = await this.#toldOf(call);
     if (!wishes || !canBeCalled(wishes) || !record || !isWantedAt(record, call.session)) {
+      if (call.isFar) return [];
       await store.changeCalls({ match: call.match, at: now(), from: now(), waiting: [], answered: [], missed: [], done: [call.session] });
       return [];
     }
     if (call.isLast || call.told !== null) return this.#lastReadyFor(call, record, wishes);
     const due = this.#dueAt(call, wishes);
     if (due <= now()) return [{ call, record }];
-    await store.putCall({ ...call, next: due }, later(call.lastAt, due));
+    await this.#put({ ...call, next: due }, later(call.lastAt, due));
     return [];
   }
 
   /** The same of a call to somebody who has been told and has not answered, made once before their time is over. */
   async #lastReadyFor(call: CallRecord, record: MatchRecord, wishes: Wishes): Promise<Ready[]> {
-    const { store, now } = this.#parts;
+    const { now } = this.#parts;
     const seats = waitsFor(record).get(call.session) ?? [];
     const [near, end] = [nearEnd(record, seats), firstEnd(record, seats)];
     // One that is not to be made is as good as made: once a wait.
     const asMade = { ...call, isLast: true, told: call.told ?? now() };
     if (!near || end === null || wishes.last === false) {
-      await store.putCall(call.isLast ? asMade : call, null);
+      await this.#put(call.isLast ? asMade : call, null);
       return [];
     }
     const wanted = beforeQuiet(wishes, near.at);
     // Two at once help nobody: the first one of this wait came shortly before, or after.
     const isToldLately = call.told !== null && wanted - call.told < near.left / 2;
     const due = Math.max(wanted, this.#presentUntil(call, wishes), afterQuiet(wishes, now()));
-    if (due >= end || isToldLately) await store.putCall(asMade, null);
-    else if (due > now()) await store.putCall({ ...call, next: due }, later(call.lastAt, due));
+    if (due >= end || isToldLately) await this.#put(asMade, null);
+    else if (due > now()) await this.#put({ ...call, next: due }, later(call.lastAt, due));
     else return [{ call: call.isLast ? call : { ...call, isLast: true, told: null, sent: [], tries: 0 }, record }];
     return [];
+  }
+
+  /** Writes how far a call is that is not made now; of another node's match that node does. */
+  async #put(call: CallRecord, lastAt: number | null): Promise<void> {
+    if (!call.isFar) await this.#parts.store.putCall(call, lastAt);
   }
 
   async #keepRung(
@@ -481,8 +513,10 @@ export class Outbox {
   }
 
   /** Until when this person counts as being at this match. */
-  #presentUntil({ match, session, sign }: CallRecord, wishes: Wishes): number {
-    const life = Math.max(this.#started, sign ?? 0, this.#signs.get(`${match} ${session}`) ?? 0);
+  #presentUntil({ match, session, sign, isFar }: CallRecord, wishes: Wishes): number {
+    // What is kept of another node's may be a little old.
+    const kept = (sign ?? 0) + (isFar ? SIGN_MS : 0);
+    const life = Math.max(this.#started, kept, this.#signs.get(`${match} ${session}`) ?? 0);
     return wishes.always ? 0 : life + PRESENT_MS;
   }
 

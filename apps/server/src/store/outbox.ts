@@ -6,7 +6,18 @@ import type { CallChanges, CallRecord, Store } from './store.ts';
 /** The part of a store that knows whom to call, and how. */
 export type OutboxStore = Pick<
   Store,
-  'keptText' | 'wishes' | 'wishesOf' | 'putWishes' | 'changeWishes' | 'dueCalls' | 'firstCalls' | 'putCall' | 'changeCalls' | 'seenAt'
+  | 'keptText'
+  | 'wishes'
+  | 'wishesOf'
+  | 'putWishes'
+  | 'changeWishes'
+  | 'dueCalls'
+  | 'tellOne'
+  | 'firstCalls'
+  | 'putCall'
+  | 'changeCalls'
+  | 'seenAt'
+  | 'thereAt'
 >;
 
 /** Writes how a person wants to be called, whatever is kept. */
@@ -19,10 +30,19 @@ export const dueAt = (now: string): string => `((told IS NULL AND next <= ${now}
 export const firstTo = (session: string, now: string): string =>
   `session = ${session} AND told IS NULL AND is_last = 0 AND tries = 0 AND since <= ${now}`;
 
-/** Writes how far a call is. When the last one is due may have changed meanwhile: that is not undone. */
+/**
+ * Writes how far a call is. When the last one is due may have changed meanwhile: that is not undone. Whoever has been there since it was
+ * read was not called by it.
+ */
 export const PUT_CALL =
   'UPDATE outbox SET next = ?, tries = ?, sent = ?, told = ?, is_last = ?, last_at = CASE WHEN last_at = ? THEN ? ELSE last_at END ' +
-  'WHERE match = ? AND session = ? AND since = ?';
+  'WHERE match = ? AND session = ? AND since = ? AND coalesce(sign, -1) = ?';
+
+/** The values of `PUT_CALL`. @param lastAt when the last one is to be made */
+export const putValues = (call: CallRecord, lastAt: number | null): (string | number | null)[] => {
+  const { match, session, since, sign, next, tries, sent, told, isLast } = call;
+  return [next, tries, JSON.stringify(sent), told, Number(isLast), call.lastAt, lastAt, match, session, since, sign ?? -1];
+};
 
 /** Somebody who was told has been seen. */
 export const SEEN_AT =
@@ -61,11 +81,11 @@ export function callStatements(
     ...done.flatMap((session) =>
       ['outbox', 'keys'].map((table) => ({ sql: `DELETE FROM ${table} WHERE match = ? AND session = ?`, values: [match, session] })),
     ),
-    ...waiting.map(({ session, isOpen, next, since, lastAt }) => {
+    ...waiting.map(({ session, isOpen, next, since, lastAt, sign = null }) => {
       const hasAnswered = answered.includes(session);
       const isAnew = hasAnswered || since !== undefined;
       const sql = isAnew ? CALL_ANEW : missed.includes(session) ? CALL_LATE : callOn(most);
-      return { sql, values: [match, session, since ?? from, hasAnswered ? at : null, Number(isOpen), next, lastAt] };
+      return { sql, values: [match, session, since ?? from, hasAnswered ? at : sign, Number(isOpen), next, lastAt] };
     }),
   ];
 }
@@ -127,16 +147,18 @@ export class OutboxTables implements OutboxStore {
     return due.all(now, now, limit).map(callRecord);
   }
 
+  tellOne(...[due, , tell]: Parameters<Store['tellOne']>): Promise<void> {
+    return tell(due);
+  }
+
   async firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]> {
     const first = this.#sql(`SELECT * FROM outbox WHERE ${firstTo('?', '?')} ORDER BY next LIMIT ?`);
     return first.all(session, now, limit).map(callRecord);
   }
 
   putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {
-    const { match, session, since, next, tries, sent, told, isLast } = call;
     return this.#batch.write(() => {
-      const values = [next, tries, JSON.stringify(sent), told, Number(isLast), call.lastAt, lastAt];
-      this.#sql(PUT_CALL).run(...values, match, session, since);
+      this.#sql(PUT_CALL).run(...putValues(call, lastAt));
     });
   }
 
@@ -149,6 +171,9 @@ export class OutboxTables implements OutboxStore {
       this.#sql(SEEN_AT).run(at, at, at, match, session);
     });
   }
+
+  /** There are no other nodes. */
+  async thereAt(): Promise<void> {}
 
   /** Within a transaction. */
   write(changes: CallChanges): void {
@@ -169,5 +194,6 @@ export function callRecord(row: Row): CallRecord {
     told: numberOrNull(row.told),
     lastAt: numberOrNull(row.last_at),
     isLast: row.is_last === 1,
+    ...(row.far === 1 ? { isFar: true } : {}),
   };
 }

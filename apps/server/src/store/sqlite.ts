@@ -267,6 +267,9 @@ export class SqliteStore implements Store {
   dueCalls(now: number, limit: number): Promise<CallRecord[]> {
     return this.#outbox.dueCalls(now, limit);
   }
+  tellOne(...of: Parameters<Store['tellOne']>): Promise<void> {
+    return this.#outbox.tellOne(...of);
+  }
   firstCalls(...of: Parameters<Store['firstCalls']>): Promise<CallRecord[]> {
     return this.#outbox.firstCalls(...of);
   }
@@ -278,6 +281,9 @@ export class SqliteStore implements Store {
   }
   seenAt(match: string, session: string, at: number): Promise<void> {
     return this.#outbox.seenAt(match, session, at);
+  }
+  thereAt(): Promise<void> {
+    return this.#outbox.thereAt();
   }
 
   putLine(line: LineRecord): Promise<void> {

@@ -299,7 +299,7 @@ export interface CallRecord {
   session: string;
   /** Since when it waits. */
   since: number;
-  /** The person's last answer there, null where none is known. */
+  /** The person's last sign of life there that is kept, null where none is. */
   sign: number | null;
   /** Everybody may know that this person is asked. */
   isOpen: boolean;
@@ -314,6 +314,8 @@ export interface CallRecord {
   lastAt: number | null;
   /** That last call is the one to be made, or it has been made or is not needed. */
   isLast: boolean;
+  /** Another node calls to this match: who is there, and what is told only later, it knows best. */
+  isFar?: true;
 }
 
 /** How the calls of a match change with a step, in the same transaction. */
@@ -326,6 +328,8 @@ export interface CallChanges {
   waiting: readonly (Pick<CallRecord, 'session' | 'isOpen' | 'next' | 'lastAt'> & {
     /** Somebody reminds them: a call that is there begins anew, as if it had waited since then. */
     since?: number;
+    /** When they last gave a sign of life there; kept with a call that is new. */
+    sign?: number | undefined;
   })[];
   /** These have just answered: what they were told before counts no more. */
   answered: readonly string[];
@@ -483,21 +487,37 @@ export interface Store {
    * changed then.
    */
   changeWishes(session: string, was: string | null, wishes: string): Promise<boolean>;
-  /** Calls whose time to be looked at has come, or whose last one's has, oldest first. */
+  /**
+   * Calls whose time to be looked at has come, or whose last one's has, oldest first. Of several nodes each is given those to matches
+   * that it plays, but to nobody who is just being told.
+   */
   dueCalls(now: number, limit: number): Promise<CallRecord[]>;
   /**
-   * First calls to this person that have not been made nor tried, due or not, of matches that wait for them by now, oldest first: what a
-   * message to them may tell as well.
+   * Has one person told. Of several nodes one at a time does that, so that they are not told the same twice; where another one is
+   * doing it nothing is done.
+   * @param due what `dueCalls` has found, to this person alone
+   * @param tell is given that; of several nodes all that is due to the person by now, whichever of them plays the match
+   */
+  tellOne(
+    due: readonly CallRecord[],
+    of: { now: number; limit: number },
+    tell: (due: readonly CallRecord[]) => Promise<void>,
+  ): Promise<void>;
+  /**
+   * First calls to this person that have not been made nor tried, due or not, of matches that wait for them by now, oldest first, of all
+   * nodes: what a message to them may tell as well.
    */
   firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]>;
   /**
-   * Writes how far a call is, unless it has become another one meanwhile.
+   * Writes how far a call is, unless it has become another one meanwhile, or the person has been there.
    * @param lastAt when the last one is to be made; where that has changed meanwhile from `call.lastAt`, it stays as it is now
    */
   putCall(call: CallRecord, lastAt?: number | null): Promise<void>;
   changeCalls(changes: CallChanges): Promise<void>;
   /** The person has been seen at this match: what they were told before counts no more. */
   seenAt(match: string, session: string, at: number): Promise<void>;
+  /** The person is at this match and has not been told of it: kept where other nodes might tell them. */
+  thereAt(match: string, session: string, at: number): Promise<void>;
 
   /** Keeps a line, new or changed. */
   putLine(line: LineRecord): Promise<void>;

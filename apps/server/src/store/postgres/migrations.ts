@@ -300,6 +300,13 @@ const STEPS: readonly string[] = [
   `
   CREATE INDEX actions_by_command ON actions (match, command, seat) WHERE command IS NOT NULL;
   `,
+  // Of several nodes: which of them is just telling a person what waits for them; none, once that node is gone.
+  `
+  CREATE TABLE telling (
+    session TEXT PRIMARY KEY,
+    node TEXT NOT NULL REFERENCES nodes (id) ON DELETE CASCADE
+  );
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg';
-import { callRecord, callStatements, dueAt, firstTo, type OutboxStore, PUT_CALL, PUT_WISHES, SEEN_AT } from '../outbox.ts';
-import { type CallChanges, type CallRecord, NotSaved } from '../store.ts';
+import { callRecord, callStatements, dueAt, firstTo, type OutboxStore, PUT_CALL, PUT_WISHES, putValues, SEEN_AT } from '../outbox.ts';
+import { type CallChanges, type CallRecord, NotSaved, type Store } from '../store.ts';
 import { type Ask, statement, type Write } from './ask.ts';
 
 const PUT_OTHERS = 'INSERT INTO wishes (session, body) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET body =';
@@ -63,29 +63,43 @@ export class PostgresOutbox implements OutboxStore {
     }
   }
 
-  dueCalls(now: number, limit: number): Promise<CallRecord[]> {
-    return this.#mine(dueAt('$1'), now, limit);
+  async dueCalls(now: number, limit: number): Promise<CallRecord[]> {
+    if (this.#node === undefined) return this.#calls(dueAt('$1'), now, limit);
+    return this.#calls(`${CALLER} = $3 AND ${TOLD_BY} IS NULL AND ${dueAt('$1')}`, now, limit, this.#node);
   }
 
-  firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]> {
-    return this.#mine(firstTo('$3', '$1'), now, limit, session);
+  async tellOne(...[due, { now, limit }, tell]: Parameters<Store['tellOne']>): Promise<void> {
+    const node = this.#node;
+    if (node === undefined) return tell(due);
+    const { session } = due[0]!;
+    // Through the connection that writes: a node that loses it is none any more, and what it holds goes with its row.
+    await this.#write(statement('INSERT INTO telling (session, node) VALUES (?, ?) ON CONFLICT DO NOTHING', session, node));
+    try {
+      // Read anew: another node may have told them meanwhile, or be doing it.
+      const all = await this.#calls(`session = $4 AND ${TOLD_BY} = $3 AND ${dueAt('$1')}`, now, limit, node, session);
+      if (all.length > 0) await tell(all);
+    } finally {
+      await this.#write(statement('DELETE FROM telling WHERE session = ? AND node = ?', session, node));
+    }
   }
 
-  /** The calls that this node makes, oldest first. @param condition its `$1` is the moment, what follows in `of` is `$3` and so on */
-  async #mine(condition: string, now: number, limit: number, ...of: string[]): Promise<CallRecord[]> {
-    const values = [now, limit, ...of];
-    const rest = `${condition} ORDER BY next LIMIT $2`;
-    const rows =
+  async firstCalls(session: string, now: number, limit: number): Promise<CallRecord[]> {
+    if (this.#node === undefined) return this.#calls(firstTo('$3', '$1'), now, limit, session);
+    return this.#calls(firstTo('$4', '$1'), now, limit, this.#node, session);
+  }
+
+  /** Calls, oldest first. @param condition its `$1` is the moment, what follows in `of` is `$3` (among several this node) and so on */
+  async #calls(condition: string, now: number, limit: number, ...of: string[]): Promise<CallRecord[]> {
+    const from =
       this.#node === undefined
-        ? this.#ask(`SELECT * FROM outbox WHERE ${rest}`, values)
-        : this.#ask(`SELECT outbox.* FROM outbox ${mineAt(`$${values.length + 1}`)} AND ${rest}`, [...values, this.#node]);
-    return (await rows).map(callRecord);
+        ? '* FROM outbox'
+        : `outbox.*, (${CALLER} IS DISTINCT FROM $3)::int AS far FROM outbox LEFT JOIN owners o ON o.match = outbox.match`;
+    const rows = await this.#ask(`SELECT ${from} WHERE ${condition} ORDER BY next LIMIT $2`, [now, limit, ...of]);
+    return rows.map(callRecord);
   }
 
   putCall(call: CallRecord, lastAt: number | null = call.lastAt): Promise<void> {
-    const { match, session, since, next, tries, sent, told, isLast } = call;
-    const values = [next, tries, JSON.stringify(sent), told, Number(isLast), call.lastAt, lastAt];
-    return this.#write(statement(PUT_CALL, ...values, match, session, since));
+    return this.#write(statement(PUT_CALL, ...putValues(call, lastAt)));
   }
 
   changeCalls(changes: CallChanges): Promise<void> {
@@ -96,11 +110,17 @@ export class PostgresOutbox implements OutboxStore {
   seenAt(match: string, session: string, at: number): Promise<void> {
     return this.#write(statement(SEEN_AT, at, at, at, match, session));
   }
+
+  async thereAt(match: string, session: string, at: number): Promise<void> {
+    if (this.#node === undefined) return;
+    await this.#write(statement('UPDATE outbox SET sign = ? WHERE match = ? AND session = ? AND told IS NULL', at, match, session));
+  }
 }
 
 /** Whoever plays a match knows who is there, and calls to it; to those that nobody plays the first of the nodes does. */
-const mineAt = (node: string): string => `LEFT JOIN owners o ON o.match = outbox.match
-  WHERE (o.node = ${node} OR (o.node IS NULL AND ${node} = (SELECT min(id) FROM nodes)))`;
+const CALLER = 'coalesce(o.node, (SELECT min(id) FROM nodes))';
+/** Which node is just telling the person of a call. */
+const TOLD_BY = '(SELECT t.node FROM telling t WHERE t.session = outbox.session)';
 
 /** How calls change, for the transaction of the step that changes them. */
 export const callQueries = (changes: CallChanges): QueryConfig[] =>

@@ -338,6 +338,9 @@ export class PostgresStore implements Store {
   dueCalls(...of: Parameters<Store['dueCalls']>) {
     return this.#outbox.dueCalls(...of);
   }
+  tellOne(...of: Parameters<Store['tellOne']>) {
+    return this.#outbox.tellOne(...of);
+  }
   firstCalls(...of: Parameters<Store['firstCalls']>) {
     return this.#outbox.firstCalls(...of);
   }
@@ -349,6 +352,9 @@ export class PostgresStore implements Store {
   }
   seenAt(...of: Parameters<Store['seenAt']>) {
     return this.#outbox.seenAt(...of);
+  }
+  thereAt(...of: Parameters<Store['thereAt']>) {
+    return this.#outbox.thereAt(...of);
   }
 
   putLine(...of: Parameters<Store['putLine']>) {
