@@ -136,9 +136,9 @@ describe.runIf(programs && natsServer)('calls over several nodes', { timeout: 12
   test('what comes after a window at another node is not told before it closes', async () => {
     const { node, pass, asked } = await hall();
     const [one, other] = [await node(), await node({ secretTick: 30_000 })];
-    const { anna, bo } = await peopleAt(one, 'window@home.example');
+    const [anna, bo] = [await Person.enter(one.address, 'Anna'), await Person.enter(one.address, 'Bo')];
     const first = await begin(one, anna, bo);
-    await pass(295);
+    await pass(300);
     const starting: Promise<unknown>[] = [];
     /** A match that has begun: where nobody's cards let them swap, a window stands open for two ticks at least. */
     const open = async () => {
@@ -152,6 +152,9 @@ describe.runIf(programs && natsServer)('calls over several nodes', { timeout: 12
     let second = await open();
     const kept = async () => (await asked('SELECT pending FROM matches WHERE id = $1', second.id))[0]?.pending;
     while ((await isAsked(anna, second.id)) || (await kept()) !== '[0,1]') second = await open();
+    // Whoever says so only now is called to all that waits for them, as far as it is kept.
+    await provenMail(mails, anna, 'window@home.example', { ...TIMES, after: 5 });
+    expect((await asked('SELECT match FROM outbox')).map(({ match }) => match)).toContain(second.id);
     await pass(10);
     const letter = await comeTo('window@home.example', 1);
     expect(named(letter, first, second)).toEqual([true, false]);

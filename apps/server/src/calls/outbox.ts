@@ -320,12 +320,13 @@ export class Outbox {
     state: AnyState | null,
     { by, late, from: told }: { by?: string | null | undefined; late?: string | null | undefined; from?: number } = {},
   ): CallChanges | undefined {
-    if (this.#wishes.size === 0) return undefined;
-    const [was, is] = [wantedAt(before), wantedAt(after)];
     const at = this.#parts.now();
     const from = told ?? at;
+    // Also where nobody is to be called yet: somebody may say so meanwhile.
     if (from > at) this.#passing.set(after.id, { until: from, shown: { ...after, changed: at, pending: [] } });
     else this.#passing.delete(after.id);
+    if (this.#wishes.size === 0) return undefined;
+    const [was, is] = [wantedAt(before), wantedAt(after)];
     const waiting = [...is].flatMap(([session, seats]) => {
       const wishes = this.#wishes.get(session);
       if (!wishes || !canBeCalled(wishes)) return [];
