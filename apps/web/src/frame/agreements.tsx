@@ -75,7 +75,8 @@ function Proposal({
   const shown = all || sheet ? gone : gone.slice(0, LINES);
   const lost =
     gone.length === 0 ? null : (
-      <span className="proposal-gone">
+      // Opened it may scroll, and is read by arrow keys as well.
+      <span className="proposal-gone" {...(all ? { tabIndex: 0 } : {})}>
         {t('ui.agree.gone')}
         {shown.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike

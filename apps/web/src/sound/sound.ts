@@ -36,8 +36,19 @@ interface Synth {
   };
 }
 
+/** So long after the last sound the device's loudspeaker is let go of: kept open it takes a part of a processor, and of a battery. */
+const REST_MS = 2_000;
+
 let synth: Promise<Synth> | null = null;
 let sounding = 0;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+function letRest({ ZZFX: { audioContext } }: Synth): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    audioContext.suspend().catch((error: unknown) => console.warn('sound could not be put to rest', error));
+  }, REST_MS);
+}
 const lastPlayed = new Map<SoundName, number>();
 
 /**
@@ -49,7 +60,8 @@ export function wakeSoundOnFirstTouch(): () => void {
     stop();
     synth ??= import('zzfx') as unknown as Promise<Synth>;
     synth.then(
-      (s) => s.ZZFX.audioContext.resume(),
+      // Only what was woken by a hand may sound later.
+      (s) => s.ZZFX.audioContext.resume().then(() => letRest(s)),
       (e) => {
         console.error('no sound', e);
         synth = null;
@@ -75,8 +87,18 @@ export function playSound(name: SoundName, volume: number): void {
   const over = () => {
     sounding--;
   };
-  synth.then((s) => {
-    s.ZZFX.volume = volume * 0.25;
-    s.ZZFX.playSamples([s.ZZFX.buildSamples(...SOUNDS[name])]).onended = over;
-  }, over);
+  synth
+    .then(async (s) => {
+      clearTimeout(rest);
+      await s.ZZFX.audioContext.resume();
+      s.ZZFX.volume = volume * 0.25;
+      s.ZZFX.playSamples([s.ZZFX.buildSamples(...SOUNDS[name])]).onended = () => {
+        over();
+        if (sounding === 0) letRest(s);
+      };
+    })
+    .catch((error: unknown) => {
+      over();
+      console.warn('no sound', error);
+    });
 }
