@@ -61,6 +61,18 @@ export function SeatReserve({ left, from, free }: { left: number; from: number |
   return from === null ? <Reserve left={left} /> : <RunningReserve left={left} from={from} free={free} />;
 }
 
+/** The same in words, where there is room for them. */
+export function ReserveTold({ left, from, free }: { left: number; from: number | null; free?: FreeTime | undefined }) {
+  const t = useT();
+  const { locale } = useWords();
+  const now = useServerTime();
+  return (
+    <p className="hint">
+      {t('ui.seat.reserve', { time: timeLeft(from === null ? left : left - countedBetween(from, now, free), locale) })}
+    </p>
+  );
+}
+
 function RunningReserve({ left, from, free }: { left: number; from: number; free: FreeTime | undefined }) {
   return <Reserve left={left - countedBetween(from, useServerTime(), free)} />;
 }

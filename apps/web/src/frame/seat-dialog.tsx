@@ -4,7 +4,7 @@ import { clockTime } from '../calls/times.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
-import { useMatch } from '../table/match-context.tsx';
+import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { ago } from '../text/ago.ts';
 import { dayAndTime, sinceWhen } from '../text/day.ts';
 import { useT, useWords } from '../text/words.tsx';
@@ -13,7 +13,7 @@ import { attempt } from '../ui/toasts.tsx';
 import { AwayDialog } from './agreements.tsx';
 import { useAwaited } from './awaited.ts';
 import { HandOverDialog } from './hand-over.tsx';
-import { freeAt } from './seat-clock.tsx';
+import { freeAt, ReserveTold } from './seat-clock.tsx';
 import { holidayOf, isAway, isQuiet, standInWords } from './seat-mark.tsx';
 
 /** The server lets nobody be reminded sooner than that. */
@@ -42,6 +42,8 @@ export function SeatDialog({
   const [handing, setHanding] = useState(false);
   const [opened] = useState(() => Date.now());
   const waiting = useAwaited(module);
+  const deadline = useMatchState((m) => m.sight?.deadlines?.[seat.seat]);
+  const reserve = useMatchState((m) => m.sight?.reserves?.[seat.seat]);
   function act(step: () => Promise<TableInfo>): void {
     void attempt(step).then((changed) => {
       if (changed) match.setTable(changed);
@@ -88,6 +90,9 @@ export function SeatDialog({
             {seat.yours ? ` · ${t('ui.seat.you')}` : ''}
             {seat.hinted ? ` · ${t('ui.seat.hinted', { count: seat.hinted })}` : ''}
           </p>
+          {reserve === undefined || seat.kind !== 'person' || seat.out ? null : (
+            <ReserveTold left={reserve} from={(waiting.includes(seat.seat) && deadline) || null} free={free} />
+          )}
           {seat.quietSince !== null && isQuiet(seat) ? (
             <p className="hint">
               {seat.yours
