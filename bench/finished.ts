@@ -128,7 +128,7 @@ async function onSqlite(main: string): Promise<Opened> {
 }
 
 async function onPostgres(main: string): Promise<Opened> {
-  const database = await Database.start();
+  const database = await Database.start('as usual');
   const [nothing, url] = [await database.fresh(), await database.fresh()];
   const empty = await opens(main, newFolder(), nothing);
   const id = await played(newFolder(), url);

@@ -82,7 +82,7 @@ if (!programs || !natsServer) {
   process.exit(1);
 }
 const main = await bundle();
-const [database, nats] = [await Database.start(), await Nats.start()];
+const [database, nats] = [await Database.start('as usual'), await Nats.start()];
 const results: Result[] = [];
 for (let run = 0; run < argument('--runs', 5); run++)
   // Whoever comes later finds another machine: they take turns.

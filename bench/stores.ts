@@ -52,7 +52,7 @@ if (!programs) {
   process.exit(1);
 }
 const main = await bundle();
-const database = await Database.start();
+const database = await Database.start('as usual');
 const kinds: Kind[] = ['SQLite', 'PostgreSQL'];
 const results: Result[] = [];
 for (let run = 0; run < argument('--runs', 5); run++) {

@@ -43,7 +43,7 @@ export async function nodes({ size, seed, within, tell, only }: Asked, latest = 
   const fail = (what: string) => void failures.push({ seed, what });
   const chance = fast(seed, 7);
   const main = bundleServer();
-  const [database, nats] = [await Database.start(), await Nats.start()];
+  const [database, nats] = [await Database.start('as usual'), await Nats.start()];
   const store = await database.ready();
   const ports = await Promise.all(Array.from({ length: NODES }, freePort));
   const launch = (port: number) => Server.launch({ main, dataDir: newFolder(), store, bus: nats.url, port });

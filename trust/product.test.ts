@@ -177,7 +177,7 @@ describe('the package', () => {
       expect(existsSync(join(file, '..', value('build')!, 'Dockerfile'))).toBe(true);
       const proxy = readFileSync(join(ROOT, 'ship/haproxy.cfg'), 'utf8');
       for (const name of ['one', 'two']) expect(proxy).toContain(`server ${name} ${name}:8080`);
-      const database = await Database.start();
+      const database = await Database.start('as usual');
       try {
         const url = await database.fresh();
         const { command: words } = imageOf(join(ROOT, 'Dockerfile'), (text) => text.replace('/opt/questhall', opt));

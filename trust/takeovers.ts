@@ -32,7 +32,7 @@ export async function takeovers({ size, seed, within, tell }: Asked, latest = LA
   const fail = (what: string) => void failures.push({ seed, what });
   const chance = fast(seed, 7);
   const main = bundleServer();
-  const database = await Database.start();
+  const database = await Database.start('as usual');
   const store = await database.ready();
   const ports = [await freePort(), await freePort()];
   const launch = (at: number) => Server.launch({ main, dataDir: newFolder(), store, port: ports[at]! });

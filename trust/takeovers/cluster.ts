@@ -41,7 +41,7 @@ export class Cluster implements Site {
     if (!programs) throw new Error('PostgreSQL is not installed here (package postgresql)');
     if (!natsServer) throw new Error('NATS is not installed here (package nats-server)');
     if (!haproxy) throw new Error('HAProxy is not installed here (package haproxy)');
-    const [database, nats] = [await Database.start(), await Nats.start()];
+    const [database, nats] = [await Database.start('as usual'), await Nats.start()];
     const store = await database.ready();
     const ports = await Promise.all(Array.from({ length: nodes }, freePort));
     const launched: Launched[] = ports.map((port) => Server.launch({ ...settings, dataDir: newFolder(), store, bus: nats.url, port }));

@@ -208,6 +208,8 @@ describe('it is your turn', () => {
     await at.until(() => at.decision !== undefined);
     await hall.pass(290);
     await at.act(at.decision!.options[0]!.id, { byItself: true });
+    // A window in which the other may let a Spell by passes first.
+    await until(() => isAsked(people[turn], id));
     expect(await isAsked(people[turn], id)).toBe(true);
     await hall.pass(15);
     await comeTo(`open-${turn}@home.example`, 1);

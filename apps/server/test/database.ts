@@ -95,9 +95,10 @@ const HASTY = {
   jit: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_connections: '200',
   shared_buffers: '32MB',
 };
+
+const ALWAYS = { listen_addresses: '127.0.0.1', max_connections: '200' };
 
 export class Database {
   readonly #folder: string;
@@ -106,18 +107,22 @@ export class Database {
   #made = 0;
   #pattern: Promise<string> | undefined;
 
-  private constructor(folder: string, port: number) {
+  readonly #isHasty: boolean;
+
+  private constructor(folder: string, port: number, isHasty: boolean) {
     this.#folder = folder;
     this.#port = port;
+    this.#isHasty = isHasty;
   }
 
-  static async start(): Promise<Database> {
+  /** @param how `as usual` where the database itself is a part of what is put to the proof: as an operator has it */
+  static async start(how: 'hasty' | 'as usual' = 'hasty'): Promise<Database> {
     const folder = mkdtempSync(join(tmpdir(), 'questhall-postgres-'));
     const as = account();
     if (as.uid !== undefined) execFileSync('chown', [`${as.uid}:${as.gid}`, folder]);
     chmodSync(folder, 0o700);
     makeData(join(folder, 'data'), folder);
-    const database = new Database(folder, await freePort());
+    const database = new Database(folder, await freePort(), how === 'hasty');
     await database.up();
     return database;
   }
@@ -129,7 +134,7 @@ export class Database {
 
   /** Starts the server, also again after `down`. */
   async up(): Promise<void> {
-    const settings = { port: this.#port, listen_addresses: '127.0.0.1', unix_socket_directories: this.#folder, ...HASTY };
+    const settings = { port: this.#port, unix_socket_directories: this.#folder, ...ALWAYS, ...(this.#isHasty ? HASTY : {}) };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#child = spawn(join(programs!, 'postgres'), ['-D', join(this.#folder, 'data'), ...flags], {
       ...account(),

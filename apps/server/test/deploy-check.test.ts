@@ -158,7 +158,7 @@ describe('matches', () => {
 describe.runIf(programs)('a PostgreSQL database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await Database.start();
+    database = await Database.start('as usual');
   }, 60_000);
   afterAll(() => database.end(), 60_000);
 
