@@ -23,12 +23,7 @@ export class MailHouse {
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', async () => {
-          if (this.silent) {
-            this.unanswered++;
-            return;
-          }
-          if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
+        const taken = () => {
           if (this.busy > 0) {
             this.busy--;
             done(Object.assign(new Error('try again later'), { responseCode: 451 }));
@@ -36,6 +31,11 @@ export class MailHouse {
           }
           this.letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(parts).toString()) });
           done();
+        };
+        stream.on('end', () => {
+          if (this.silent) this.unanswered++;
+          else if (this.slow > 0) setTimeout(taken, this.slow);
+          else taken();
         });
       },
     });
