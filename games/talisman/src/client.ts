@@ -19,12 +19,10 @@ export {
   isReaction,
   type Order,
   type Orders,
-  type OrderWindow,
   PLAIN_ORDERS,
   readOrders,
   usualFate,
   usualOrder,
-  WINDOWS,
   windowOf,
 } from './orders.ts';
 export { asideText } from './text/aside-text.ts';
@@ -32,6 +30,7 @@ export { cardText, characterFacts, characterText, spaceText, spellText } from '.
 export { eventText, togetherText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';
 export type { Ability, Alignment, Card, CardType, CharacterCard, PurchaseKind, Spell, Stat } from './vocabulary.ts';
+export { answersIn, type OrderWindow, WINDOWS } from './windows.ts';
 
 const CATALOGUES = {
   en: () => import('./text/en/index.ts').then((m) => m.en),

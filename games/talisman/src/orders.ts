@@ -1,10 +1,9 @@
 import type { Choice, Decision, DecisionView, OptionView } from '@questhall/kernel';
-import { kindOf, spellOf } from './editions/index.ts';
-import { namesake } from './editions/namesake.ts';
-import { helpOf, likeliest, MATTER_IDS, type MatterId, matterAnswer, matterOf, usualWay, type Way, waysOf } from './matters.ts';
+import { kindOf } from './editions/index.ts';
+import { likeliest, MATTER_IDS, type MatterId, matterAnswer, matterOf, usualWay, type Way, waysOf } from './matters.ts';
 import type { TalismanView } from './observation.ts';
 import type { State } from './state.ts';
-import { nameOf } from './text/names.ts';
+import { averting, isSpell, type OrderWindow, WINDOWS } from './windows.ts';
 
 /**
  * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), when its armour could save a
@@ -14,10 +13,6 @@ import { nameOf } from './text/names.ts';
  * Where nothing is said, a table of days (`days`) answers more by itself than any other: there a question to somebody who is not on
  * turn costs everybody a day.
  */
-
-/** What may be answered by a Spell: the changes that pass through the gate, and the checkpoints at which nothing changes. */
-export const WINDOWS = ['cast', 'loseLife', 'killFollower', 'killFoes', 'attack', 'evade', 'checkpoint'] as const;
-export type OrderWindow = (typeof WINDOWS)[number];
 
 /**
  * Ask always, ask only when it concerns me, never ask, cast at once what averts harm from me and let all else pass, or cast a Spell (its
@@ -172,40 +167,6 @@ function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView
   return decision.options.find((o) => o.id !== pass && kindOf(o.target?.card ?? o.id) === order.cast)?.id ?? null;
 }
 
-/** Which Spells keep from me what a window is about, by the name they have in all editions. */
-const AVERTS: Partial<Record<OrderWindow, string>> = {
-  cast: 'sp.counterspell',
-  loseLife: 'sp.preservation',
-  killFollower: 'sp.preservation',
-  attack: 'sp.immobility',
-};
-
-/** Whoever is attacked with so few lives left has something to lose. */
-const FEW_LIVES = 2;
-
-/** The Spell that averts what would hurt this seat; undefined where nothing would, or none is held. */
-function averting(window: OrderWindow, decision: DecisionView, view: TalismanView): string | undefined {
-  if (!hurts(window, decision, view)) return undefined;
-  const wanted = AVERTS[window];
-  return decision.options.find(({ id, target }) => id !== 'pass' && namesake(kindOf(target?.card ?? id)) === wanted)?.id;
-}
-
-/** Whether what is about to happen is done to this seat, and not for its good. */
-function hurts(window: OrderWindow, { seat, prompt }: DecisionView, view: TalismanView): boolean {
-  const mine = view.characters[seat];
-  const { seat: struck, card } = prompt.args ?? {};
-  const isMe = typeof struck === 'object' && 'seat' in struck && struck.seat === seat;
-  if (window === 'loseLife') return isMe;
-  if (window === 'killFollower') {
-    const follower = mine?.followers.find((one) => typeof card === 'object' && 'key' in card && card.key === nameOf(one).key);
-    return isMe && follower !== undefined && helpOf(follower) >= 0;
-  }
-  if (window === 'attack') return (mine?.lives ?? 0) <= FEW_LIVES;
-  const top = view.casting.at(-1);
-  if (!top || top.seat === seat || namesake(top.spell) === 'sp.healing') return false;
-  return top.target === seat || (top.card !== undefined && mine?.objects.concat(mine.followers).includes(top.card) === true);
-}
-
 const ARMOUR = 'armour';
 const FATE = 'fate';
 const KEEP = 'keep';
@@ -270,15 +231,6 @@ export function readOrders(raw: unknown): Orders {
 
 /** What was kept under another name. */
 const FORMERLY: Partial<Record<OrderWindow, string>> = { checkpoint: 'moment' };
-
-function isSpell(cast: unknown): cast is string {
-  if (typeof cast !== 'string') return false;
-  try {
-    return spellOf(cast).id === cast;
-  } catch {
-    return false; // a Spell of no edition
-  }
-}
 
 /** What a table needs to carry out standing orders without knowing the game. */
 export const standingOrders = {

@@ -7,6 +7,7 @@ import { askedOf } from '../match/agreement.ts';
 import { isTold } from '../match/hold.ts';
 import { firstEnd, nearEnd } from '../match/reserve.ts';
 import { heard } from '../match/sight.ts';
+import type { OutboxStore } from '../store/outbox.ts';
 import type { CallChanges, CallRecord, MatchRecord, QuietHours, Store, TableRecord } from '../store/store.ts';
 import type { FeedEntry } from './atom.ts';
 import { Remembered } from './remembered.ts';
@@ -68,25 +69,7 @@ interface Message extends Posted {
 }
 
 interface OutboxParts {
-  store: Pick<
-    Store,
-    | 'load'
-    | 'wishes'
-    | 'wishesOf'
-    | 'putWishes'
-    | 'changeWishes'
-    | 'dueCalls'
-    | 'tellOne'
-    | 'firstCalls'
-    | 'putCall'
-    | 'changeCalls'
-    | 'seenAt'
-    | 'thereAt'
-    | 'record'
-    | 'matchesOf'
-    | 'putKey'
-    | 'dropKeys'
-  >;
+  store: Omit<OutboxStore, 'keptText'> & Pick<Store, 'load' | 'record' | 'matchesOf' | 'putKey' | 'dropKeys'>;
   ways: Ways;
   log: Log;
   now: () => number;

@@ -2,6 +2,7 @@
 export {
   type ArmourOrder,
   answerOf,
+  answersIn,
   DEFAULT_ARMOUR,
   FATE_ORDERS,
   forSpells,

@@ -1,11 +1,12 @@
 import type { TalismanView } from '@questhall/talisman/client';
-import { kindOf, spellOf } from '@questhall/talisman/client';
+import { kindOf } from '@questhall/talisman/client';
 import { KeptOrder, type OrderChoice } from '../../../frame/kept-order.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { cardName } from '../names.ts';
 import {
   type ArmourOrder,
+  answersIn,
   DEFAULT_ARMOUR,
   FATE_ORDERS,
   MATTER_IDS,
@@ -25,22 +26,11 @@ import { useDays, useOrders } from '../use-orders.ts';
 
 const ARMOUR: readonly ArmourOrder[] = ['use', 'ask'];
 
-/** Which Spells answer in which window: the occasions printed on them. */
-const OCCASIONS: Readonly<Record<OrderWindow, readonly string[]>> = {
-  cast: ['cast'],
-  loseLife: ['loss'],
-  killFollower: ['loss'],
-  killFoes: ['loss'],
-  attack: ['attacked'],
-  evade: ['evaded'],
-  checkpoint: ['othersTurn', 'any'],
-};
-
 /** My Spells that could be kept for a window, one of each kind. */
 function spellsFor(view: TalismanView, me: number | null, window: OrderWindow): string[] {
   const mine = view.characters.find((c) => c.seat === me)?.spells ?? [];
   const kinds = [...new Set(mine.map(kindOf))];
-  return kinds.filter((kind) => spellOf(kind).when.some((occasion) => OCCASIONS[window].includes(occasion)));
+  return kinds.filter((kind) => answersIn(window, kind));
 }
 
 const asText = (order: Order) => (typeof order === 'string' ? order : `cast ${order.cast}`);
