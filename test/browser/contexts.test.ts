@@ -37,6 +37,8 @@ test('a browser is handed on without cookies, settings, matches and caches, and 
   const first = await hall.visitor(READER);
   await first.page.goto(hall.address);
   await first.page.locator('.box-play').waitFor();
+  // The page itself keeps where my matches lie, a moment after it is there.
+  await expect.poll(() => stored(first.page)).toMatchObject({ kept: { local: ['questhall.mine'] } });
   const fresh = await stored(first.page);
   await first.page.evaluate(async () => {
     await fetch('/api/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ann"}' });
@@ -64,7 +66,7 @@ test('a browser is handed on without cookies, settings, matches and caches, and 
   });
   await second.page.goto(hall.address);
   await second.page.locator('.box-play').waitFor();
-  expect(await stored(second.page)).toEqual(fresh);
+  await expect.poll(() => stored(second.page)).toEqual(fresh);
   expect(fetched).toEqual([]);
   expect([...first.errors, ...second.errors]).toEqual([]);
 });
