@@ -1,39 +1,31 @@
-import type { Choice, Decision, DecisionView, OptionView } from '@questhall/kernel';
+import {
+  type Carrying,
+  type Choice,
+  type Decision,
+  type DecisionView,
+  type Matter,
+  matters,
+  named,
+  type OptionView,
+} from '@questhall/kernel';
 import type { DystopiaView } from './observation.ts';
 import type { State } from './state.ts';
 
 /**
- * Standing orders: what a seat answers by itself to questions that come in the turns of others. Pure functions over a decision and a
- * view, so that whoever holds the orders, a page or a server, carries them out in the same way.
- *
- * Where nothing is said, a table of days (`days`) answers by itself what hardly matters: there a question to somebody who is not on turn
- * costs everybody a day.
+ * Standing orders: what a seat answers by itself to questions that come in the turns of others. Where nothing is said, a table of days
+ * answers by itself what hardly matters.
  */
 
-/** How an order is carried out: an answer, or null where the person is asked all the same. */
-type Carrying = (decision: DecisionView) => Choice | null;
-
-export interface Matter {
-  /** The kinds of questions that it covers. */
-  kinds: readonly string[];
-  /** What may be answered without the person, by the name of the order. */
-  ways: Readonly<Record<string, Carrying>>;
-  /** How it is kept at a table of days where nothing is said. At any other the person is asked: these are choices. */
-  days: string | ((view: Pick<DystopiaView, 'options'>) => string);
-}
-
-const named =
-  (id: string): Carrying =>
-  ({ options }) =>
-    options.some((option) => option.id === id) ? id : null;
+/** What they go by: an order may depend on the rules of the match. */
+type Sight = Pick<DystopiaView, 'options'>;
 
 const oddsOf = (options: readonly OptionView[], wanted: string): number => options.find(({ id }) => id === wanted)?.odds ?? 0;
 
 /** The pin where the dice would hurt and the unicorn does not (DYS-EQP.16). */
-const where: Carrying = ({ options }) => (oddsOf(options, 'yes') > oddsOf(options, 'no') ? 'yes' : 'no');
+const where: Carrying<Sight> = ({ options }) => (oddsOf(options, 'yes') > oddsOf(options, 'no') ? 'yes' : 'no');
 
 /** In the order in which they are shown. */
-export const MATTERS = {
+const MATTERS = {
   /** Room for it there is, and it costs nothing (DYS-TRD.4, DYS-EQP.5). */
   gift: { kinds: ['accept'], ways: { take: named('accept') }, days: 'take' },
   /**
@@ -48,26 +40,15 @@ export const MATTERS = {
   pin: { kinds: ['pin'], ways: { useful: where, keep: named('no') }, days: 'useful' },
   /** It costs one's next turn (DYS-TRD.1): nobody else says yes or no to that. */
   trade: { kinds: ['answerTrade'], ways: { no: named('no') }, days: 'ask' },
-} as const satisfies Readonly<Record<string, Matter>>;
+} as const satisfies Readonly<Record<string, Matter<Sight>>>;
 
 export type MatterId = keyof typeof MATTERS;
 
-export const MATTER_IDS = Object.keys(MATTERS) as readonly MatterId[];
+const kept = matters<Sight, MatterId>(MATTERS);
+export const { ids: MATTER_IDS, waysOf, usualWay } = kept;
 
 /** What a seat has said, matter by matter: to be asked, or the name of an order. */
 export type Orders = Partial<Record<MatterId, string>>;
-
-/** All that may be said of a matter, being asked first. */
-export const waysOf = (id: MatterId): readonly string[] => ['ask', ...Object.keys(MATTERS[id].ways)];
-
-/** How a matter is kept where nothing is said. */
-export function usualWay(id: MatterId, view: Pick<DystopiaView, 'options'>, days: boolean): string {
-  const usual: Matter['days'] = MATTERS[id].days;
-  if (!days) return 'ask';
-  return typeof usual === 'string' ? usual : usual(view);
-}
-
-const matterOf = (kind: string): MatterId | undefined => MATTER_IDS.find((id) => (MATTERS[id].kinds as readonly string[]).includes(kind));
 
 /**
  * What these orders answer to a decision.
@@ -75,24 +56,19 @@ const matterOf = (kind: string): MatterId | undefined => MATTER_IDS.find((id) =>
  * @returns an answer, or null where the person is to be asked
  */
 export function answerOf(orders: Orders, decision: DecisionView, view: DystopiaView, days = false): Choice | null {
-  const id = matterOf(decision.kind);
+  const id = kept.of(decision.kind);
   if (id === undefined || view.heroes[view.turn.hero]?.seat === decision.seat) return null;
-  const ways: Matter['ways'] = MATTERS[id].ways;
-  return ways[orders[id] ?? usualWay(id, view, days)]?.(decision) ?? null;
+  return kept.answer(orders, id, { decision, view, days });
 }
 
 /** Orders out of what was stored or sent: whatever makes no sense is left out. */
-export function readOrders(raw: unknown): Orders {
-  if (typeof raw !== 'object' || raw === null) return {};
-  const said = raw as Record<string, unknown>;
-  return Object.fromEntries(MATTER_IDS.filter((id) => waysOf(id).includes(said[id] as string)).map((id) => [id, said[id]])) as Orders;
-}
+export const readOrders = (raw: unknown): Orders => (typeof raw === 'object' && raw !== null ? kept.read(raw) : {});
 
 /** What a table needs to carry out standing orders without knowing the game. */
 export const standingOrders = {
   /** Whether orders may answer this question. */
   answers: ({ kind, seat }: Pick<Decision, 'kind' | 'seat'>, { turn, heroes }: State) =>
-    matterOf(kind) !== undefined && heroes[turn.hero]?.seat !== seat,
+    kept.of(kind) !== undefined && heroes[turn.hero]?.seat !== seat,
   read: readOrders,
   answer: (orders: unknown, decision: DecisionView, view: unknown, days: boolean) =>
     answerOf(orders as Orders, decision, view as DystopiaView, days),

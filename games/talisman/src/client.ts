@@ -6,7 +6,7 @@ export type * from './events.ts';
 export { playedWith } from './expansion.ts';
 export { CRYPT_SPACES, LAST_RING, PRINTED, REALM_OF_SOULS, SHAFT } from './expansions/printed.ts';
 export { breachText, endingText, shaftText, tideBellText } from './expansions/words/index.ts';
-export { MATTER_IDS, MATTERS, type Matter, usualWay, waysOf } from './matters.ts';
+export { MATTER_IDS, MATTERS, type TalismanMatter, usualWay, waysOf } from './matters.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Choice, DecisionView, OptionView } from '@questhall/kernel';
+import { type ASK, type Carrying, type Choice, type DecisionView, type Matter, matters, named, type OptionView } from '@questhall/kernel';
 import { cardOf, isCard } from './editions/index.ts';
 import type { TalismanView } from './observation.ts';
 
@@ -7,36 +7,24 @@ import type { TalismanView } from './observation.ts';
  * of these matters a seat may leave word what it answers. Pure functions over a decision and a view, like all standing orders.
  */
 
-/** How an order is carried out. */
-type Carrying = (decision: DecisionView, view: TalismanView) => Choice | null;
-
-export interface Matter {
-  /** The kinds of questions that it covers. */
-  kinds: readonly string[];
-  /** What may be answered without the person, by the name of the order. */
-  ways: Readonly<Record<string, Carrying>>;
-  /** What is answered where nothing is said at a table of days. At any other the person is asked: these are choices. */
-  days: string;
+export interface TalismanMatter extends Matter<TalismanView> {
   /** The edition whose rules alone ask this. */
   only?: '1986';
 }
 
-const named =
-  (id: string): Carrying =>
-  ({ options }) =>
-    options.some((option) => option.id === id) ? id : null;
+type Carries = Carrying<TalismanView>;
 
 /** What a clock plays: the answer that changes least (H3). */
-const plainly: Carrying = ({ byDefault }) => byDefault;
+const plainly: Carries = ({ byDefault }) => byDefault;
 
 /** Ready as one stands: the best weapon is in the hand already, and of two ways to fight the likelier one is taken. */
-const atOnce: Carrying = (decision, view) => (decision.kind === 'prepare' ? named('roll')(decision, view) : likeliest(decision.options));
+const atOnce: Carries = (decision, view) => (decision.kind === 'prepare' ? named('roll')(decision, view) : likeliest(decision.options));
 
 export const likeliest = (options: readonly OptionView[]): string | null =>
   options.reduce<OptionView | null>((best, option) => (best && (best.odds ?? 0) >= (option.odds ?? 0) ? best : option), null)?.id ?? null;
 
 /** A Magic Object, a Talisman before any other, where there is room for it; else the life. */
-const treasure: Carrying = (decision, view) => {
+const treasure: Carries = (decision, view) => {
   const { load } = view.characters[decision.seat]!;
   if (load.limit !== null && load.n >= load.limit) return named('life')(decision, view);
   const magic = decision.options.map(({ id }) => id).filter((id) => isCard(id) && cardOf(id).type === 'magicObject');
@@ -44,11 +32,11 @@ const treasure: Carrying = (decision, view) => {
 };
 
 /** Gold for the last life: whoever dies loses it with all that he has. */
-const goldForTheLast: Carrying = ({ seat, options }, view) =>
+const goldForTheLast: Carries = ({ seat, options }, view) =>
   view.characters[seat]!.lives > 1 ? [] : options.map(({ id }) => id).filter((id) => id.startsWith('coin.'));
 
 /** Card by card, what helps most first; nothing that is paid for, and no curse. */
-const all: Carrying = ({ options }) => {
+const all: Carries = ({ options }) => {
   const ids = options.map(({ id }) => id);
   if (ids.includes('gold')) return 'gold';
   const cards = ids.filter((id) => id.startsWith(TAKE)).map((id) => id.slice(TAKE.length));
@@ -58,7 +46,7 @@ const all: Carrying = ({ options }) => {
 const TAKE = 'take:';
 
 /** As many as must go, of what helps least. */
-const least: Carrying = ({ options, choose }) => {
+const least: Carries = ({ options, choose }) => {
   const ordered = leastFirst(options.map(({ id }) => id));
   return choose ? ordered.slice(0, choose.min) : (ordered[0] ?? null);
 };
@@ -107,17 +95,15 @@ export const MATTERS = {
   },
   /** Whatever has no order of its own. */
   rest: { kinds: [], ways: { plain: plainly }, days: 'plain' },
-} as const satisfies Readonly<Record<string, Matter>>;
+} as const satisfies Readonly<Record<string, TalismanMatter>>;
 
 export type MatterId = keyof typeof MATTERS;
 
-export const MATTER_IDS = Object.keys(MATTERS) as readonly MatterId[];
+const kept = matters<TalismanView, MatterId>(MATTERS);
+export const { ids: MATTER_IDS, waysOf, usualWay, read: readMatters } = kept;
 
 /** What may be said of a matter: to be asked, or an order. */
-export type Way<M extends MatterId> = 'ask' | keyof (typeof MATTERS)[M]['ways'];
-
-/** All that may be said of it, being asked first. */
-export const waysOf = (id: MatterId): readonly string[] => ['ask', ...Object.keys(MATTERS[id].ways)];
+export type Way<M extends MatterId> = typeof ASK | keyof (typeof MATTERS)[M]['ways'];
 
 /**
  * Who a character is, and at what one's own Spell is aimed, nobody else says: whoever casts is there. Windows, armour and fate have
@@ -128,19 +114,20 @@ const OWN: ReadonlySet<string> = new Set(['character', 'target', 'react', 'check
 /** The matter that a question in another's turn belongs to; null where orders have no say in it. */
 export function matterOf(kind: string): MatterId | null {
   if (OWN.has(kind)) return null;
-  return MATTER_IDS.find((id) => (MATTERS[id] as Matter).kinds.includes(kind)) ?? 'rest';
+  return kept.of(kind) ?? 'rest';
 }
-
-/** How a matter is kept where nothing is said. */
-export const usualWay = (id: MatterId, days: boolean): string => (days ? MATTERS[id].days : 'ask');
 
 /**
  * What is answered in the turn of another.
+ * @param said what the seat has said, matter by matter
+ * @param asked what it is asked, and whether the table gives a decision hours or days
  * @returns an answer, or null where the person is to be asked
  */
-export function matterAnswer(way: (id: MatterId) => string, decision: DecisionView, view: TalismanView): Choice | null {
+export function matterAnswer(
+  said: { readonly [M in MatterId]?: Way<M> },
+  asked: { decision: DecisionView; view: TalismanView; days: boolean },
+): Choice | null {
+  const { decision, view } = asked;
   const id = view.turn.seat === decision.seat ? null : matterOf(decision.kind);
-  if (id === null) return null;
-  const ways: Matter['ways'] = MATTERS[id].ways;
-  return ways[way(id)]?.(decision, view) ?? null;
+  return id === null ? null : kept.answer(said, id, asked);
 }

@@ -1,6 +1,6 @@
 import type { Choice, Decision, DecisionView, OptionView } from '@questhall/kernel';
 import { kindOf } from './editions/index.ts';
-import { likeliest, MATTER_IDS, type MatterId, matterAnswer, matterOf, usualWay, type Way, waysOf } from './matters.ts';
+import { likeliest, type MatterId, matterAnswer, matterOf, readMatters, type Way } from './matters.ts';
 import type { TalismanView } from './observation.ts';
 import type { State } from './state.ts';
 import { averting, isSpell, type OrderWindow, WINDOWS } from './windows.ts';
@@ -114,8 +114,7 @@ const alignsAlone = ({ options }: DecisionView): boolean =>
 export function answerOf(orders: Orders, decision: DecisionView, view: TalismanView, days = false): Choice | null {
   if (decision.kind === ARMOUR) return armourOf(orders, decision, days);
   if (decision.kind === FATE) return fateOf(orders.fate ?? usualFate(days), decision, view.turn.seat === decision.seat);
-  const way = (id: MatterId): string => orders[id] ?? usualWay(id, days);
-  return windowAnswer(orders, decision, view, days) ?? letBy(orders, decision, view) ?? matterAnswer(way, decision, view);
+  return windowAnswer(orders, decision, view, days) ?? letBy(orders, decision, view) ?? matterAnswer(orders, { decision, view, days });
 }
 
 /** What lets a question by that may have been put for Spells alone. */
@@ -203,8 +202,8 @@ const bestOf = ({ results = [] }: OptionView): number =>
 
 /** Orders out of what was stored or sent: whatever makes no sense is left out. */
 export function readOrders(raw: unknown): Orders {
-  const orders: Orders = {};
-  if (typeof raw !== 'object' || raw === null) return orders;
+  if (typeof raw !== 'object' || raw === null) return {};
+  const orders = readMatters(raw) as Orders;
   const { armour, fate, aside, notNow } = raw as { armour?: unknown; fate?: unknown; aside?: unknown; notNow?: unknown };
   const spells = Array.isArray(aside) ? [...new Set(aside.filter(isSpell))] : [];
   if (spells.length > 0) orders.aside = spells;
@@ -214,10 +213,6 @@ export function readOrders(raw: unknown): Orders {
     if (resting.length > 0) orders.notNow = { turn: now.turn, spells: resting };
   }
   if (FATE_ORDERS.includes(fate as FateOrder)) orders.fate = fate as FateOrder;
-  for (const id of MATTER_IDS) {
-    const way = (raw as Record<string, unknown>)[id];
-    if (waysOf(id).includes(way as string)) Object.assign(orders, { [id]: way });
-  }
   if (armour === 'use' || armour === 'ask') orders.armour = armour;
   for (const window of WINDOWS) {
     const order = (raw as Record<string, unknown>)[window] ?? (raw as Record<string, unknown>)[FORMERLY[window] ?? window];

@@ -1,6 +1,6 @@
 import type { DecisionView, OptionView } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { MATTER_IDS, MATTERS, type Matter } from '../src/matters.ts';
+import { MATTER_IDS, MATTERS, type TalismanMatter } from '../src/matters.ts';
 import { answerOf, type Orders, readOrders, standingOrders } from '../src/orders.ts';
 import { digital } from './digital/game.ts';
 import { Game } from './table.ts';
@@ -222,7 +222,7 @@ test('a table looks at the questions of those who are not on turn, and not at th
 });
 
 test('each matter has its own questions, and what is usual over days is one of its orders', () => {
-  const kinds = MATTER_IDS.flatMap((id) => (MATTERS[id] as Matter).kinds);
+  const kinds = MATTER_IDS.flatMap((id) => (MATTERS[id] as TalismanMatter).kinds);
   expect(new Set(kinds).size).toBe(kinds.length);
   for (const id of MATTER_IDS) expect(Object.keys(MATTERS[id].ways)).toContain(MATTERS[id].days);
 });

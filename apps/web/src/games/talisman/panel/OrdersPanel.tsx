@@ -11,11 +11,11 @@ import {
   FATE_ORDERS,
   MATTER_IDS,
   MATTERS,
-  type Matter,
   type Order,
   type Orders,
   type OrderWindow,
   PLAIN_ORDERS,
+  type TalismanMatter,
   usualFate,
   usualOrder,
   usualWay,
@@ -93,12 +93,12 @@ export function OrdersPanel({ props, onClose }: { props: GameProps<TalismanView>
       )}
       <h3>{say('ui.ts.matters')}</h3>
       {MATTER_IDS.map((id) =>
-        (MATTERS[id] as Matter).only !== undefined && !is1986 ? null : (
+        (MATTERS[id] as TalismanMatter).only !== undefined && !is1986 ? null : (
           <KeptOrder
             key={id}
             id={id}
             title={say(`ui.ts.matter.${id}`)}
-            now={orders[id] ?? usualWay(id, days)}
+            now={orders[id] ?? usualWay(id, view, days)}
             choices={waysOf(id).map((way) => ({
               order: way,
               text: say(way === 'ask' ? 'ui.order.ask' : `ui.ts.matter.${id}.${way}`),
