@@ -62,8 +62,26 @@ export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, m
 }
 
 /**
+ * The answer that a tap on a space's chip gives. The arrow shows where it lies, and of two with one name the way round tells them apart
+ * (`round`); where nothing does, nobody can know which of them they would choose: no answer, one looks first.
+ */
+export function meantBy(
+  id: string,
+  {
+    spaces,
+    nameOf,
+    wayTo,
+  }: { spaces: readonly string[]; nameOf: (space: string) => string; wayTo: (space: string) => OptionView | undefined },
+): { way?: OptionView | undefined; round?: ReturnType<typeof wayRoundOf> } {
+  const way = wayTo(id);
+  if (!way || !spaces.some((other) => other !== id && nameOf(other) === nameOf(id))) return { way };
+  const round = wayRoundOf(way.id);
+  return round ? { way, round } : {};
+}
+
+/**
  * Legal targets outside the window: an arrow and the name of the space. A tap looks there; where `wayTo` finds the one answer
- * that is meant by it, a tap gives that, as one of the space itself would.
+ * that is meant by it, a tap gives that, as one of the space itself would; not where another chip reads the same.
  */
 export function EdgeChips({
   spaces,
@@ -86,11 +104,9 @@ export function EdgeChips({
 }) {
   const t = useT();
   return chipsOf(spaces, camera, room, map).map(({ id, x, y, angle }) => {
-    const way = wayTo(id);
-    const name = speak.say(spaceName(id));
-    // The arrow shows where, and of two with one name the way round tells them apart.
-    const twin = spaces.some((other) => other !== id && speak.say(spaceName(other)) === name);
-    const round = way && twin ? wayRoundOf(way.id) : undefined;
+    const nameOf = (space: string) => speak.say(spaceName(space));
+    const name = nameOf(id);
+    const { way, round } = meantBy(id, { spaces, nameOf, wayTo });
     const label = way
       ? spoken(way, speak, (odds) => t('ui.decision.odds', { odds }))
       : speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } });

@@ -1,11 +1,11 @@
-import type { DecisionView } from '@questhall/kernel';
+import type { DecisionView, OptionView } from '@questhall/kernel';
 import { speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { seen, under } from '../../../ui/board/camera.ts';
 import { spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
 import { around, near, on, whole, windowOf } from './camera.ts';
-import { chipsOf } from './EdgeChips.tsx';
+import { chipsOf, meantBy } from './EdgeChips.tsx';
 import { mapCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, lyingAt, standing } from './places.ts';
@@ -14,6 +14,19 @@ import { cardTargets, spaceOfOption, spaceTargets } from './targets.ts';
 import { besides } from './Waits.tsx';
 
 const PHONE = { width: 360, height: 300 };
+
+test('the chip of a space answers where it can be told which space is meant; of two that read alike one looks first', () => {
+  const names: Record<string, string> = { O2: 'Fields', O9: 'Fields', O4: 'Hills' };
+  const asked = (...ids: string[]) => ({
+    spaces: Object.keys(names),
+    nameOf: (id: string) => names[id]!,
+    wayTo: (space: string) => ({ id: ids.find((id) => id.startsWith(space)) ?? '' }) as OptionView,
+  });
+  expect(meantBy('O4', asked('O4'))).toEqual({ way: { id: 'O4' } });
+  expect(meantBy('O2', asked('O2', 'O9'))).toEqual({});
+  expect(meantBy('O2', asked('O2>cw', 'O9>ccw'))).toEqual({ way: { id: 'O2>cw' }, round: 'cw' });
+  expect(meantBy('O4', { ...asked(), wayTo: () => undefined })).toEqual({});
+});
 
 describe('the way over the board', () => {
   test('goes the shorter way round a ring, over the bridge and through the gate', () => {
