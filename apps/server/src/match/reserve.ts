@@ -53,9 +53,8 @@ function whileAfterTold({ clock, seats }: Pick<OfReserve, 'clock' | 'seats'>, se
 
 /** The clock of what is asked from now on: its deadline, and what is kept to reckon it anew. */
 export function windUp(game: AnyGame, state: AnyState, record: MatchRecord, now: number): Pick<MatchRecord, 'deadline' | 'spent'> {
-  const { began: _, ...spent } = record.spent;
   const isLong = record.clock !== null && record.clock >= LONG_CLOCK;
-  return { deadline: ownTimeFrom(game, state, record, now), spent: isLong ? { ...spent, began: now } : record.spent };
+  return { deadline: ownTimeFrom(game, state, record, now), spent: isLong ? { ...record.spent, began: now } : record.spent };
 }
 
 /**

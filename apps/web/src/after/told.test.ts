@@ -72,6 +72,19 @@ test('curves have a value a turn, and moments the line and the turn in which the
   expect(told.moments.map(({ line, turn }) => [line, turn])).toEqual([[5, 2]]);
 });
 
+test('what one answer brings belongs to the turn in which it was heard, though the next has begun after it', () => {
+  const track = trackOf([
+    [{ turn: 1, lives: [4] }, 'began'],
+    [{ turn: 2, lives: [3] }, 'fell', 'turned', 'fell'],
+    [{ turn: 5, lives: [2] }, 'fell', 'fell', 'fell'],
+    [{ turn: 6, lives: [1] }, 'fell'],
+  ]);
+  const seen = (...turns: number[]) => turns.map((turn) => ({ turn, lives: [3] }));
+  const stills = track.stills.map((still, i) => ({ ...still, views: [[], seen(1, 2, 2), seen(2, 3, 5), []][i]! }));
+  const told = tellAgain({ ...track, stills }, after as After<unknown>);
+  expect(told.moments.map(({ turn }) => turn)).toEqual([1, 2, 2, 3, 5, 6]);
+});
+
 test('what was taken back is no moment, and lines keep their numbers', () => {
   const told = tellAgain(
     trackOf([

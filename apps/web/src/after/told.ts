@@ -1,7 +1,7 @@
 import type { Seat, Text } from '@questhall/kernel';
 import { standingOf } from '../frame/struck.ts';
 import type { After, AnyEvent } from '../games/contract.ts';
-import type { Track } from '../replay/track.ts';
+import type { Still, Track } from '../replay/track.ts';
 
 /** One curve: whose it is, and a value at each turn; null where there was none (who had fallen, or had not begun). */
 export interface Line {
@@ -75,6 +75,18 @@ export function turnsIn(turnOf: readonly (readonly [part: string, n: number] | n
   return { last: turns.map(({ last }) => last), of };
 }
 
+/**
+ * The turn of a line, by what was on the table when it was heard: one answer may end a turn, or several, and what is seen after it
+ * belongs to the next.
+ * @param last the turn of what is seen after it
+ */
+function turnOfLine(still: Still, n: number, last: number | null, turnOf: (view: unknown) => readonly [part: string, n: number] | null) {
+  const heard = still.views[still.log.findIndex((entry) => entry.n === n)];
+  const [then, now] = [heard === undefined ? null : turnOf(heard), turnOf(still.view)];
+  if (last === null || !then || !now || then[0] !== now[0]) return last;
+  return Math.max(0, last - Math.max(0, now[1] - then[1]));
+}
+
 /** Tells a match again. The track is a spectator's: what everybody could see. */
 export function tellAgain<V>(track: Track, after: After<V>): ToldAgain {
   const views = track.stills.map(({ view }) => view as V);
@@ -90,7 +102,7 @@ export function tellAgain<V>(track: Track, after: After<V>): ToldAgain {
   const moments = after.moments(log).map(({ at, text }) => {
     const { n } = standing[at]!;
     while (still < track.stills.length - 1 && track.stills[still]!.told < n) still++;
-    const turn = of[still] ?? null;
+    const turn = turnOfLine(track.stills[still]!, n, of[still] ?? null, (view) => after.turn(view as V));
     return { line: n, turn: turn === null ? null : Math.min(turn, last.length - 1) + 1, event: log[at]!, text: text ?? null };
   });
   const thrown = after.dice?.(log, end) ?? [];

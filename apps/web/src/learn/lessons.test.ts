@@ -1,6 +1,6 @@
 import { dystopia } from '@questhall/dystopia';
 import { dystopiaScenarios } from '@questhall/dystopia/scenario';
-import { type AnyGame, begin, type Choice, fast } from '@questhall/kernel';
+import { type AnyGame, begin, type Choice, fast, type OptionView } from '@questhall/kernel';
 import { nachtwacht } from '@questhall/nachtwacht';
 import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
 import type { ServerMessage, Sight } from '@questhall/protocol';
@@ -179,16 +179,20 @@ async function playChapter(chapter: Chapter): Promise<void> {
 test('a thing is explained once, to whom it happens', () => {
   const tips = [
     { id: 'card', light: 'hand', asked: ['commit'] },
+    { id: 'last', light: 'hand', asked: ['commit'], answers: 2 },
     { id: 'toad', light: 'hand', told: 'becameToad' },
     { id: 'monsters', light: 'board', told: 'appeared', having: 'code' },
   ] as const;
-  const asked = { kind: 'commit', seat: 1 };
+  const offered = (n: number): OptionView[] => Array.from({ length: n }, (_, i) => ({ id: String(i), label: { key: 'card' } }));
+  const asked = { kind: 'commit', seat: 1, options: offered(3) };
+  const turn = { kind: 'turn', seat: 1, options: offered(2) };
   expect(tipFor(tips, 'g', asked, [], [])?.id).toBe('card');
   expect(tipFor(tips, 'g', asked, [], ['g/tip.card'])).toBeUndefined();
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'becameToad', seat: 0 }], [])).toBeUndefined();
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'appeared', thing: 'chest' }], [])).toBeUndefined();
-  expect(tipFor(tips, 'g', { kind: 'turn', seat: 1 }, [{ rule: 'R-1', type: 'appeared', code: 'N1' }], [])?.id).toBe('monsters');
+  expect(tipFor(tips, 'g', { ...asked, options: offered(2) }, [], ['g/tip.card'])?.id).toBe('last');
+  expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'becameToad', seat: 0 }], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
+  expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'appeared', thing: 'chest' }], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'appeared', code: 'N1' }], [])?.id).toBe('monsters');
 });
 
 test('whoever comes to learn by the box of an edition is led into a match of that edition', async () => {

@@ -10,14 +10,15 @@ import type { Tip } from './chapter.ts';
 export function tipFor(
   tips: readonly Tip[],
   game: string,
-  decision: Pick<DecisionView, 'kind' | 'seat'>,
+  decision: Pick<DecisionView, 'kind' | 'seat' | 'options'>,
   log: readonly AnyEvent[],
   learnt: readonly string[],
 ): Tip | undefined {
   const concerns = (e: AnyEvent, having: string | undefined) =>
     (!('seat' in e) || e['seat'] === decision.seat) && (having === undefined || Boolean(e[having]));
-  const meets = ({ asked, told, having }: Tip) =>
-    asked?.includes(decision.kind) || (told !== undefined && log.some((e) => e.type === told && concerns(e, having)));
+  const meets = ({ asked, answers = decision.options.length, told, having }: Tip) =>
+    (asked?.includes(decision.kind) && answers === decision.options.length) ||
+    (told !== undefined && log.some((e) => e.type === told && concerns(e, having)));
   const isKnown = ({ id, unlessLearnt }: Tip) => learnt.includes(`${game}/tip.${id}`) || learnt.includes(`${game}/${unlessLearnt}`);
   return tips.find((tip) => !isKnown(tip) && meets(tip));
 }

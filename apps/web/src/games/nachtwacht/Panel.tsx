@@ -78,7 +78,7 @@ function Revealed({ props, reveal }: { props: Props; reveal: RevealView }) {
               {speak.say({ key: verdict(view, reveal, seat) })}
               {again ? (
                 <>
-                  <span aria-hidden="true">{'\u00a0✓'}</span>
+                  <span aria-hidden="true"> ✓</span>
                   <span className="nw-vh">, {speak.say({ key: 'ui.nw.hasChosen' })}</span>
                 </>
               ) : null}

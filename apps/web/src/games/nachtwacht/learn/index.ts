@@ -61,6 +61,7 @@ export const lessons: GameLessons = {
   tips: [
     { id: 'aim', light: 'board', asked: ['commit'], unlessLearnt: 'road' },
     { id: 'commit', light: 'hand', asked: ['commit'] },
+    { id: 'last', light: 'hand', asked: ['commit'], answers: 2 },
     { id: 'length', light: 'choice', asked: ['length'] },
     { id: 'direction', light: 'choice', asked: ['direction'] },
     { id: 'fight', light: 'hand', asked: ['fight'] },

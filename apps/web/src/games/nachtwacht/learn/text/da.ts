@@ -66,6 +66,8 @@ export const da: Catalogue = {
   'learn.tip.aim': 'Kom først til biblioteket. Vejen bygges, mens du går. Vil du lære det først? Se menuen.',
   'learn.tip.commit.title': 'Ét kort, i hemmelighed',
   'learn.tip.commit': 'Tryk på et kort. Når de vises, ophæver ens kort hinanden.',
+  'learn.tip.last.title': 'To kort tilbage',
+  'learn.tip.last': 'Vælg et af dem. Det andet er så dit sidste og spilles af sig selv i næste runde.',
   'learn.tip.length.title': 'Her slutter vejen',
   'learn.tip.length': 'Vend et vejstykke: Du ser, hvor langt det er, men ikke hvad der er på det.',
   'learn.tip.direction.title': 'To retninger',

@@ -67,6 +67,8 @@ export const de: Catalogue = {
   'learn.tip.aim': 'Sei zuerst in der Bibliothek. Der Weg dorthin entsteht unter deinen Füßen. Erst lernen? Siehe Menü.',
   'learn.tip.commit.title': 'Eine Karte, heimlich',
   'learn.tip.commit': 'Tipp eine Karte an. Beim Aufdecken heben sich gleiche Karten auf.',
+  'learn.tip.last.title': 'Noch zwei Karten',
+  'learn.tip.last': 'Wähle eine davon. Die andere ist dann deine letzte und wird in der nächsten Runde von selbst gespielt.',
   'learn.tip.length.title': 'Hier endet der Weg',
   'learn.tip.length': 'Deck einen Wegstreifen auf: Du siehst, wie lang er ist, nicht, was darauf ist.',
   'learn.tip.direction.title': 'Zwei Richtungen',

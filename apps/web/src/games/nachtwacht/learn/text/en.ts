@@ -65,6 +65,8 @@ export const en = {
   'learn.tip.aim': 'Be the first in the library. The road to it is built as you walk. To learn it first: see the menu.',
   'learn.tip.commit.title': 'One card, in secret',
   'learn.tip.commit': 'Touch a card. Shown together, equal cards cancel each other.',
+  'learn.tip.last.title': 'Two cards left',
+  'learn.tip.last': 'Choose one of them. The other is then your last, and is played by itself in the next round.',
   'learn.tip.length.title': 'The road ends here',
   'learn.tip.length': 'Turn up a strip: you see how long it is, not what is on it.',
   'learn.tip.direction.title': 'Two ways round',

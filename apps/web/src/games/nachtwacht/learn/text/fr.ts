@@ -67,6 +67,8 @@ export const fr: Catalogue = {
   'learn.tip.aim': 'Arrive avant les autres à la Bibliothèque. Le chemin se construit sous tes pas. Pour apprendre d’abord : le menu.',
   'learn.tip.commit.title': 'Une carte, en secret',
   'learn.tip.commit': 'Touche une carte. À la révélation, les cartes identiques s’annulent.',
+  'learn.tip.last.title': 'Plus que deux cartes',
+  'learn.tip.last': 'Choisis-en une. L’autre sera ta dernière et se jouera d’elle-même à la manche suivante.',
   'learn.tip.length.title': 'Le chemin s’arrête ici',
   'learn.tip.length': 'Retourne un segment : tu vois sa longueur, pas ses cases.',
   'learn.tip.direction.title': 'Deux sens',

@@ -66,6 +66,8 @@ export const nl: Catalogue = {
   'learn.tip.aim': 'Wees als eerste in de bibliotheek. De weg erheen ontstaat onder je voeten. Eerst leren? Zie het menu.',
   'learn.tip.commit.title': 'Eén kaart, in het geheim',
   'learn.tip.commit': 'Raak een kaart aan. Bij het tonen vallen gelijke kaarten weg.',
+  'learn.tip.last.title': 'Nog twee kaarten',
+  'learn.tip.last': 'Kies er een. De andere is dan je laatste en wordt in de volgende ronde vanzelf gespeeld.',
   'learn.tip.length.title': 'Hier houdt de weg op',
   'learn.tip.length': 'Draai een speelstrook om: je ziet hoe lang hij is, niet wat erop staat.',
   'learn.tip.direction.title': 'Twee kanten',
