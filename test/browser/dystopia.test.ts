@@ -226,5 +226,23 @@ test('a hint calls a walk by its steps and rings its square: no square is named 
   await page.locator('.hint-said', { hasText: 'A bot would choose' }).waitFor();
   await page.locator('.hint-ring').first().waitFor();
   expect(await page.locator('.hint-said').innerText()).not.toMatch(/\d+\/\d+/);
+
+  // On a low screen the sheet is never lower than what stands on it: with a hint and the buttons of a walk it grows, and what may be done lies below.
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page
+    .locator('.dm-reach > g')
+    .first()
+    .click({ force: true, position: { x: 20, y: 20 } });
+  await page.locator('.decide .confirm .btn').nth(2).waitFor();
+  const edges = await page.evaluate(() => {
+    const boxOf = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    return {
+      buttons: Math.max(...boxOf('.decide .btn').map(({ bottom }) => bottom)),
+      sheet: boxOf('.decide')[0]!.bottom,
+      below: boxOf('.slot-hand')[0]!.top,
+    };
+  });
+  expect(edges.buttons).toBeLessThanOrEqual(edges.sheet);
+  expect(edges.sheet).toBeLessThanOrEqual(edges.below);
   expect(errors).toEqual([]);
 });
