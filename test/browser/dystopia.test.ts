@@ -170,7 +170,7 @@ test('on a phone what lies below the edge of what may be done is counted there',
   const list = page.locator('.dy-actions');
   await list.waitFor();
   const ones = () => list.locator('.plate, .dy-fold');
-  const below = page.locator('.more-below > span');
+  const below = page.locator('.more-below > button');
   // As it is all may be in sight; with next to no room it is not.
   await page.addStyleTag({ content: '.frame .dy-actions.dy-actions { min-height: 0 !important; max-height: 12px !important; }' });
   const hidden = () =>
@@ -181,6 +181,10 @@ test('on a phone what lies below the edge of what may be done is counted there',
   await below.waitFor();
   expect(await hidden()).toBeGreaterThan(0);
   expect(await below.innerText()).toBe(`${await hidden()} more below`);
+  // Who touches it is led there, and chooses nothing that lies behind it.
+  await below.tap();
+  await expect.poll(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+  expect((await look(page, id, 0)).asked?.kind).toBe('hero');
   await list.evaluate((one) => one.scrollTo({ top: one.scrollHeight }));
   await expect.poll(() => below.count()).toBe(0);
   await list.evaluate((one) => one.scrollTo({ top: 0 }));

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, type SpaceId } from './board/index.ts';
-import { cardOf, editionOf } from './editions/index.ts';
+import { cardOf, editionOf, placeOf } from './editions/index.ts';
 import { figureOf } from './figure.ts';
 import { everyOne, FIGHTS, innermost, onTop } from './frames.ts';
 import { installed } from './installed.ts';
@@ -134,8 +134,9 @@ function unfinished(s: State, seat: Seat): CharacterView['unfinished'] {
   if (c.werewolf > 0) return { werewolf: c.werewolf };
   if (c.lizardMen > 0) return { lizardMen: c.lizardMen };
   if (c.dicing) return { death: true };
-  const inner = innermost(s, 'inner', (frame) => frame.seat === seat && frame.n !== undefined);
-  return inner ? { vampire: inner.n! } : null;
+  // Other spaces of the region keep the number that was rolled there, too.
+  const wanted = placeOf(s, c.space).inner === 'vampire' && innermost(s, 'inner', (frame) => frame.seat === seat && frame.n !== undefined);
+  return wanted ? { vampire: wanted.n! } : null;
 }
 
 /** In the order of the board, so that the order in which spaces were filled tells nothing and updates stay small. */

@@ -68,6 +68,19 @@ test('T86-6.3.4 handing over is offered to whoever has somebody to hand over; wh
   expect([g.options('Ann'), g.question('Ann')?.asker]).toEqual([['adv.princess', 'adv.prince'], { space: 'M16' }]);
 });
 
+test('T86-6.14.6 whoever knows the Mines reads of as many dice as will be rolled there', () => {
+  const ways = (followers: string[]) => asks(new Game({ Ann: { character: 'wizard', at: 'I1', followers }, Bob: BOB })).options.join();
+  expect(ways([])).toContain('inner.mines(n 3)');
+  expect(ways(['gnome'])).toContain('inner.mines(n 2)');
+});
+
+test('T86-6.14.6 what was rolled in the Mines is no demand of the Vampire', () => {
+  const g = digital({ Ann: { character: 'wizard', at: 'I1', fate: 2 }, Bob: BOB });
+  g.rolls(6, 6, 6).ann('to:I2');
+  expect(g.asked('Ann')).toBe('fate');
+  expect(g.view('Ann').characters[0]!.unfinished).toBeNull();
+});
+
 test('T86-6.14.3 in the Vampire Tower everybody sees how many Followers are still to be given', () => {
   const g = new Game({ Ann: { character: 'wizard', at: 'I2', followers: ['princess', 'prince', 'mercenary'] }, Bob: BOB });
   g.rolls(2).ann('to:I3');

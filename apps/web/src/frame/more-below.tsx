@@ -16,8 +16,8 @@ function countBelow(list: Element): number {
 }
 
 /**
- * On the lower edge of a list that scrolls: how much there is below it. Nothing where all is in sight. It is no button: a thumb moves the
- * list itself, and one that meets a thumb would lie over what it is about.
+ * On the lower edge of a list that scrolls: how much there is below it. Nothing where all is in sight. Who touches it is led there, and
+ * never chooses what lies behind it. By keyboard and by ear the list itself is gone through.
  */
 export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const t = useT();
@@ -41,9 +41,9 @@ export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   if (below === 0) return null;
   return (
     <div className="more-below" aria-hidden="true">
-      <span>
+      <button type="button" tabIndex={-1} onClick={() => list.current?.scrollBy({ top: 0.75 * list.current.clientHeight })}>
         {t('ui.decision.below', { n: below })} <Icon name="down" size={13} />
-      </span>
+      </button>
     </div>
   );
 }

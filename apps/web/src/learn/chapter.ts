@@ -45,8 +45,9 @@ export interface Tip {
   light: Light;
   /** Said when one is asked a question of one of these kinds, … */
   asked?: readonly string[];
-  /** … with so many answers, where that matters, … */
+  /** … with so many answers, or with one whose id begins so, where that matters, … */
   answers?: number;
+  offers?: string;
   /** … or when one is asked anything after an event of this type has happened to one's own seat. */
   told?: string;
   /** The field that such an event must have. */

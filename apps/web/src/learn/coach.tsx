@@ -100,6 +100,8 @@ export interface CoachPaperProps {
   place?: readonly [n: number, of: number];
   /** A mark that is read; absent where an answer is wanted. */
   onRead?: () => void;
+  /** What is done once it has been read, where there is nothing else to do; absent: the next mark is read. */
+  does?: string | undefined;
   /** Points at the answer that is wanted, and gives it where it has been pointed at; `shown`: it has been. */
   onShow?: () => void;
   shown?: boolean;
@@ -113,7 +115,21 @@ export interface CoachPaperProps {
 }
 
 /** A coach mark: lights one thing on the table and says one thing about it. */
-export function CoachPaper({ say, title, words, light, place, onRead, onShow, shown, wanted, missed, onSkip, children }: CoachPaperProps) {
+export function CoachPaper({
+  say,
+  title,
+  words,
+  light,
+  place,
+  onRead,
+  does,
+  onShow,
+  shown,
+  wanted,
+  missed,
+  onSkip,
+  children,
+}: CoachPaperProps) {
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -185,7 +201,7 @@ export function CoachPaper({ say, title, words, light, place, onRead, onShow, sh
           ) : null}
           {onRead ? (
             <button type="button" className="btn small" onClick={onRead}>
-              {say('read')}
+              {does ?? say('read')}
             </button>
           ) : null}
           {children}

@@ -10,7 +10,7 @@ import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { OpenTable } from '../table/table-page.tsx';
-import { useT } from '../text/words.tsx';
+import { useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -113,6 +113,7 @@ interface AtTable extends CoachProps, Where {
 function Coach({ bar, answer, told, staying, game, chapter, next, real, lesson, say, missed }: AtTable): ReactNode {
   const match = useMatch();
   const t = useT();
+  const { speak } = useWords();
   const [skipped, setSkipped] = useState(false);
   const [read, setRead] = useState<{ at: number; marks: number }>({ at: -1, marks: 0 });
   const [shown, setShown] = useState(-1);
@@ -147,6 +148,10 @@ function Coach({ bar, answer, told, staying, game, chapter, next, real, lesson, 
   if (skipped || ended) return <End {...{ game, chapter, next, real, say, skipped }} />;
   const mark = marks[Math.min(done, marks.length - 1)];
   if (byItself || !asked || !mark || wanted === undefined) return null;
+  const labelOf = ({ options, sole }: DecisionView) => {
+    const only = options.find(({ id }) => id === sole);
+    return only && speak.say(only.label);
+  };
   const doing = !alone && done >= marks.length - 1;
   const isShown = shown === at;
   const show = () => {
@@ -166,6 +171,8 @@ function Coach({ bar, answer, told, staying, game, chapter, next, real, lesson, 
       missed={failed ? t('ui.learn.another') : undefined}
       shown={isShown}
       wanted={doing ? { ids: typeof wanted === 'string' ? [wanted] : wanted, picks: answer.picks } : undefined}
+      // The one answer that there is: whoever presses knows what goes on.
+      does={alone && done >= marks.length - 1 ? labelOf(asked) : undefined}
       {...(doing ? { onShow: show } : { onRead: () => setRead({ at, marks: done + 1 }) })}
     />
   );

@@ -180,6 +180,7 @@ test('a thing is explained once, to whom it happens', () => {
   const tips = [
     { id: 'card', light: 'hand', asked: ['commit'] },
     { id: 'last', light: 'hand', asked: ['commit'], answers: 2 },
+    { id: 'company', light: 'bar', asked: ['meet'], offers: 'attack:' },
     { id: 'toad', light: 'hand', told: 'becameToad' },
     { id: 'monsters', light: 'board', told: 'appeared', having: 'code' },
   ] as const;
@@ -189,6 +190,9 @@ test('a thing is explained once, to whom it happens', () => {
   expect(tipFor(tips, 'g', asked, [], [])?.id).toBe('card');
   expect(tipFor(tips, 'g', asked, [], ['g/tip.card'])).toBeUndefined();
   expect(tipFor(tips, 'g', { ...asked, options: offered(2) }, [], ['g/tip.card'])?.id).toBe('last');
+  const meeting = (...ids: string[]) => ({ kind: 'meet', seat: 1, options: ids.map((id) => ({ id, label: { key: id } })) });
+  expect(tipFor(tips, 'g', meeting('space'), [], [])).toBeUndefined();
+  expect(tipFor(tips, 'g', meeting('space', 'attack:2'), [], [])?.id).toBe('company');
   expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'becameToad', seat: 0 }], [])).toBeUndefined();
   expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'becameToad', seat: 1 }], [])?.id).toBe('toad');
   expect(tipFor(tips, 'g', turn, [{ rule: 'R-1', type: 'appeared', thing: 'chest' }], [])).toBeUndefined();

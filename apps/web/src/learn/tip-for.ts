@@ -16,9 +16,11 @@ export function tipFor(
 ): Tip | undefined {
   const concerns = (e: AnyEvent, having: string | undefined) =>
     (!('seat' in e) || e['seat'] === decision.seat) && (having === undefined || Boolean(e[having]));
-  const meets = ({ asked, answers = decision.options.length, told, having }: Tip) =>
-    (asked?.includes(decision.kind) && answers === decision.options.length) ||
-    (told !== undefined && log.some((e) => e.type === told && concerns(e, having)));
+  const fits = ({ answers, offers }: Tip) =>
+    (answers === undefined || answers === decision.options.length) &&
+    (offers === undefined || decision.options.some(({ id }) => id.startsWith(offers)));
+  const hasHappened = ({ told, having }: Tip) => told !== undefined && log.some((e) => e.type === told && concerns(e, having));
+  const meets = (tip: Tip) => (tip.asked?.includes(decision.kind) && fits(tip)) || hasHappened(tip);
   const isKnown = ({ id, unlessLearnt }: Tip) => learnt.includes(`${game}/tip.${id}`) || learnt.includes(`${game}/${unlessLearnt}`);
   return tips.find((tip) => !isKnown(tip) && meets(tip));
 }

@@ -48,6 +48,9 @@ export const BACK: Partial<Record<SpaceId, readonly SpaceId[]>> = {
   I9: ['I5'],
 };
 
+/** So many dice decide where one comes out of the Mines (T86-6.14.6). */
+export const MINES_DICE = 3;
+
 /** Where Crypt and Mines let one out: dice less the total, from here on (T86-6.14.5, T86-6.14.6). */
 export const EXITS: Readonly<Record<'crypt' | 'mines', readonly { from: number; to: SpaceId }[]>> = {
   crypt: [

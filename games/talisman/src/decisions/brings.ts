@@ -6,6 +6,7 @@ import type { Holder } from '../expansion-words.ts';
 import { figureOf } from '../figure.ts';
 import { OWN_HELPS } from '../own/words.ts';
 import { reckon } from '../reckonings.ts';
+import { minesDiceOf } from '../rules/character/numbers.ts';
 import { foeValue, isEnemy } from '../rules/fight/creatures.ts';
 import { lookingAt } from '../rules/kit/looking.ts';
 import { ADVENTURE, deckOf } from '../rules/space/drawing.ts';
@@ -168,7 +169,7 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   const atOnce = place.first && ofEffects(standingOn(s, seat, space), seat, place.first).note;
   const lines = [...before, ...(atOnce ? [atOnce] : []), ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
   // Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
-  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options)]);
+  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options, minesDiceOf(s, seat))]);
   const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);
   const all = [...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);

@@ -1,5 +1,6 @@
 import type { Text } from '@questhall/kernel';
-import type { Space } from '../board/index.ts';
+import { MINES_DICE, type Space } from '../board/index.ts';
+import type { InnerPlace } from '../board/spaces.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { abilityText } from './ability-text.ts';
@@ -60,10 +61,17 @@ const PRINTED = { sentinel: 9, commandFrom: 4 };
 /**
  * What is to be done on a space, and what it is good for.
  * @param house the options of a match, where they differ from what is printed
+ * @param minesDice how many dice whoever reads has in the Mines
  */
-export function spaceText(space: Space, house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED): Text[] {
+export function spaceText(
+  space: Space,
+  house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED,
+  minesDice = MINES_DICE,
+): Text[] {
+  const numbers: Partial<Record<InnerPlace, number>> = { crown: house.commandFrom, mines: minesDice };
+  const numberOf = (inner: InnerPlace) => (numbers[inner] === undefined ? undefined : { n: numbers[inner] });
   return [
-    ...when(space.inner, () => pattern(`inner.${innerOf(space)}`, space.inner === 'crown' ? { n: house.commandFrom } : undefined)),
+    ...when(space.inner, () => pattern(`inner.${innerOf(space)}`, numberOf(space.inner!))),
     ...effectLines(space.instruction, {}),
     ...(space.draw > 0 ? [pattern('space.draw', { n: space.draw })] : []),
     ...when(space.runesBonus, () => pattern('space.runes', { n: space.runesBonus! })),

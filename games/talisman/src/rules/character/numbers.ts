@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { SpaceId } from '../../board/index.ts';
+import { MINES_DICE, type SpaceId } from '../../board/index.ts';
 import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import { memory } from '../../memory.ts';
@@ -73,6 +73,9 @@ function find<C extends Can>(
 }
 
 export const has = (s: State, seat: Seat, can: Can): boolean => ability(s, seat, can) !== undefined;
+
+/** So many dice decide where one comes out of the Mines (T86-6.14.6); whoever knows them well has fewer. */
+export const minesDiceOf = (s: State, seat: Seat): number => ability(s, seat, 'minesDice')?.dice ?? MINES_DICE;
 
 /** Whether the character's own card says so: abilities that no Follower or Object can give. */
 export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): AbilityOf<C> | undefined {

@@ -4,7 +4,7 @@ import { innermost } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Creature } from '../../vocabulary.ts';
-import { craftOf, has, livingFrom, strengthOf } from '../character/numbers.ts';
+import { craftOf, livingFrom, minesDiceOf, strengthOf } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { COMMAND } from '../magic/spells.ts';
 
@@ -49,7 +49,7 @@ export const inner = rule('inner', {
     const crypt = inCrypt(f, g);
     const aim = { from: 0, to: crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat) };
     if (crypt) return g.rollFor(f, 'n', 3, 'crypt', 'T86-6.14.5a', { aim });
-    return g.rollFor(f, 'n', minesDice(g, f.seat), 'mines', 'T86-6.14.6', { aim });
+    return g.rollFor(f, 'n', minesDiceOf(g.s, f.seat), 'mines', 'T86-6.14.6', { aim });
   },
 
   comeOut(f, g) {
@@ -190,10 +190,6 @@ function turnsBack(g: Table): boolean {
 const inCrypt = (f: Locals['inner'], g: Table): boolean => placeOf(g.s, g.of(f.seat).space).inner === 'crypt';
 
 const PITS = 'I4';
-
-function minesDice(g: Table, seat: number): number {
-  return has(g.s, seat, 'minesDice') ? 2 : 3;
-}
 
 /** Casting the Command Spell: a Spell that needs no card; one Counterspell undoes it for everybody (T86-6.9.8). */
 export const beginCommand = rule('beginCommand', {

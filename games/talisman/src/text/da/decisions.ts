@@ -48,7 +48,8 @@ export const decisions: DecisionPatterns = {
     'Ingen standser dig. Bagefter vælger du vej med {n, plural, one {det sidste skridt} other {de sidste # skridt}}.',
   'pick.direction.portal.craft': 'Dirk porten op med Snilde',
   'pick.direction.portal.strength': 'Bryd porten op med Styrke',
-  'note.direction.portal': 'Slå {total} eller mindre med {n, plural, one {# terning} other {# terninger}}.',
+  'note.direction.portal':
+    'Slå {total} eller mindre med {n, plural, one {# terning} other {# terninger}}. Slår du mere, mister du 1 af den værdi.',
   'ask.regenerate': 'En 6’er: Rykker du, eller bliver du og får 1 liv tilbage?',
   'pick.regenerate.move': 'Ryk',
   'pick.regenerate.rest': 'Bliv, og få 1 liv tilbage',

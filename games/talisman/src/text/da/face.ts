@@ -103,7 +103,7 @@ export const face: FacePatterns = {
   'space.at.M4': 'Her begynder broen til Vogteren; fra denne side lader den dig passere.',
   'inner.plain': 'Her stopper du. Der sker dig intet.',
   'inner.mines':
-    'Slå med 3 terninger, og træk din samlede Snilde fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Kroen.',
+    'Slå med {n} terninger, og træk din samlede Snilde fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Kroen.',
   'inner.vampire': 'Slå med terningen, og mist liv. 1–2: 1. 3–4: 2. 5–6: 3. I stedet for hvert liv må du give en følgesvend.',
   'inner.pits': 'Slå med terningen: Så mange øglemænd med Styrke 4 angriber, én efter én.',
   'inner.valley': 'Du kommer kun ind med en talisman. Herfra når du Herskerkronen.',

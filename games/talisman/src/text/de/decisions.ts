@@ -48,7 +48,8 @@ export const decisions: DecisionPatterns = {
     'Niemand hält dich auf. Mit {n, plural, one {dem letzten Schritt} other {den übrigen # Schritten}} wählst du danach deinen Weg.',
   'pick.direction.portal.craft': 'Das Schloss des Portals mit Talent öffnen',
   'pick.direction.portal.strength': 'Das Portal mit Stärke aufbrechen',
-  'note.direction.portal': 'Würfle höchstens {total} mit {n, plural, one {# Würfel} other {# Würfeln}}.',
+  'note.direction.portal':
+    'Würfle höchstens {total} mit {n, plural, one {# Würfel} other {# Würfeln}}. Mehr: Du verlierst 1 Punkt dieses Werts.',
   'ask.regenerate': 'Eine 6: Ziehst du, oder bleibst du und heilst 1 Lebenspunkt?',
   'pick.regenerate.move': 'Ziehen',
   'pick.regenerate.rest': 'Bleiben und heilen',

@@ -110,7 +110,7 @@ export const face: FacePatterns = {
   'space.at.M4': 'Hier beginnt die Brücke zum Wächter; von dieser Seite lässt er dich durch.',
   'inner.plain': 'Hier hältst du an. Dir geschieht nichts.',
   'inner.mines':
-    'Wirf 3 Würfel und zieh dein Gesamttalent ab. 0 oder weniger: Du bleibst. 1: Ebene der Todesgefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Taverne.',
+    'Wirf {n} Würfel und zieh dein Gesamttalent ab. 0 oder weniger: Du bleibst. 1: Ebene der Todesgefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Taverne.',
   'inner.vampire':
     'Würfle, wie viele Lebenspunkte du verlierst. 1–2: 1. 3–4: 2. 5–6: 3. Statt eines Lebenspunkts darfst du jeweils einen Begleiter opfern.',
   'inner.pits': 'Würfle: So viele Echsenmenschen mit Stärke 4 greifen nacheinander an.',

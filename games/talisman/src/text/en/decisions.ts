@@ -45,7 +45,7 @@ export const decisions = {
   'note.direction.bridge': 'Nobody stops you. With {n, plural, one {# step} other {# steps}} left you then choose your way.',
   'pick.direction.portal.craft': 'Pick the lock of the Portal with Craft',
   'pick.direction.portal.strength': 'Force the Portal with Strength',
-  'note.direction.portal': 'Roll {total} or less with {n, plural, one {# die} other {# dice}}.',
+  'note.direction.portal': 'Roll {total} or less with {n, plural, one {# die} other {# dice}}. More: you lose 1 of that value.',
   'ask.regenerate': 'A 6: move on, or stay and heal 1 life?',
   'pick.regenerate.move': 'Move',
   'pick.regenerate.rest': 'Stay and heal',

@@ -96,7 +96,7 @@ export const face: FacePatterns = {
   'space.at.M4': 'The bridge to the Sentinel starts here; from this side it lets you pass.',
   'inner.plain': 'Stop here. Nothing happens to you.',
   'inner.mines':
-    'Roll 3 dice and subtract your total Craft. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: Tavern.',
+    'Roll {n} dice and subtract your total Craft. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: Tavern.',
   'inner.vampire': 'Roll the die and lose lives. 1–2: 1. 3–4: 2. 5–6: 3. You may give a Follower instead of each life.',
   'inner.pits': 'Roll the die: that many lizard men with Strength 4 attack, one after another.',
   'inner.valley': 'You enter only with a Talisman. From here you reach the Crown of Command.',

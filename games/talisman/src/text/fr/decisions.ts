@@ -48,7 +48,7 @@ export const decisions: DecisionPatterns = {
     'Personne ne t’arrête. Tu choisis ensuite ta route avec {n, plural, one {ton dernier pas} other {les # pas restants}}.',
   'pick.direction.portal.craft': 'Crocheter le Portail par l’Intelligence',
   'pick.direction.portal.strength': 'Forcer le Portail par la Force',
-  'note.direction.portal': 'Fais {total} ou moins avec {n, plural, one {# dé} other {# dés}}.',
+  'note.direction.portal': 'Fais {total} ou moins avec {n, plural, one {# dé} other {# dés}}. Plus : tu perds 1 point de cette valeur.',
   'ask.regenerate': 'Un 6 : tu avances, ou tu restes et récupères 1 vie ?',
   'pick.regenerate.move': 'Avancer',
   'pick.regenerate.rest': 'Rester et récupérer',

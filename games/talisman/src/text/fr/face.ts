@@ -110,7 +110,7 @@ export const face: FacePatterns = {
   'space.at.M4': 'Le pont vers la Sentinelle part d’ici ; dans ce sens, elle te laisse passer.',
   'inner.plain': 'Arrête-toi ici. Il ne t’arrive rien.',
   'inner.mines':
-    'Lance 3 dés et retire ton Intelligence totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Taverne.',
+    'Lance {n} dés et retire ton Intelligence totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Taverne.',
   'inner.vampire': 'Lance le dé et perds des vies. 1–2 : 1. 3–4 : 2. 5–6 : 3. Tu peux donner un Compagnon au lieu de chaque vie.',
   'inner.pits': 'Lance le dé : autant d’hommes-lézards de Force 4 attaquent, l’un après l’autre.',
   'inner.valley': 'On n’y entre qu’avec un Talisman. D’ici, on atteint la Couronne de Commandement.',

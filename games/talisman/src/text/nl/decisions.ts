@@ -48,7 +48,8 @@ export const decisions: DecisionPatterns = {
     'Niemand houdt je tegen. Met {n, plural, one {de stap} other {de # stappen}} die je overhoudt, kies je daarna je weg.',
   'pick.direction.portal.craft': 'Open het slot van de Poort met Intelligentie',
   'pick.direction.portal.strength': 'Breek de Poort open met Kracht',
-  'note.direction.portal': 'Gooi {total} of minder met {n, plural, one {# dobbelsteen} other {# dobbelstenen}}.',
+  'note.direction.portal':
+    'Gooi {total} of minder met {n, plural, one {# dobbelsteen} other {# dobbelstenen}}. Meer: je verliest 1 punt van die waarde.',
   'ask.regenerate': 'Een 6: loop je, of blijf je staan en krijg je 1 leven terug?',
   'pick.regenerate.move': 'Loop',
   'pick.regenerate.rest': 'Blijf staan en krijg 1 leven terug',

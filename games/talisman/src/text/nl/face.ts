@@ -105,7 +105,7 @@ export const face: FacePatterns = {
   'space.at.M4': 'Hier begint de brug naar de Schildwacht; van deze kant laat hij je door.',
   'inner.plain': 'Hier stop je. Er gebeurt je niets.',
   'inner.mines':
-    'Gooi 3 dobbelstenen en trek je totale Intelligentie ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Herberg.',
+    'Gooi {n} dobbelstenen en trek je totale Intelligentie ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Herberg.',
   'inner.vampire': 'Gooi de dobbelsteen en verlies levens. 1–2: 1. 3–4: 2. 5–6: 3. In plaats van elk leven mag je een vriend geven.',
   'inner.pits': 'Gooi de dobbelsteen: zoveel hagedismannen met Kracht 4 vallen je een voor een aan.',
   'inner.valley': 'Je komt er alleen in met een talisman. Van hier bereik je de Kroon van de Heerser.',

@@ -80,7 +80,7 @@ export const da = {
   'ui.dy.walkStrike': 'Gå {n}, angrib {figure} · {odds}',
   'ui.dy.attacks': '{from_The} angriber {to_the}.',
   'ui.dy.tested': '{figure_The} aflægger en intelligensprøve.',
-  'ui.dy.strikeOdds': '{figure} {odds}',
+  'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.fromThere': 'Derfra kan du angribe {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kom} other {kom}} til syne: Se dig for, før du går videre.',
   'ui.dy.newInSight': 'Noget nyt kom til syne: Se dig for, før du går videre.',

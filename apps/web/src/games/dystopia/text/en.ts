@@ -79,7 +79,7 @@ export const en = {
   'ui.dy.walkStrike': 'Walk {n}, strike {figure} · {odds}',
   'ui.dy.attacks': '{from_The} attacks {to_the}.',
   'ui.dy.tested': '{figure_The} takes an Int test.',
-  'ui.dy.strikeOdds': '{figure} {odds}',
+  'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.fromThere': 'From there you could strike {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {came} other {came}} into sight: look before you go on.',
   'ui.dy.newInSight': 'Something new came into sight: look before you go on.',

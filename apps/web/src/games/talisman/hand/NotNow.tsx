@@ -15,6 +15,9 @@ export function NotNow(props: GameProps<TalismanView>) {
   if (!asked || asked.spells.length === 0) return null;
   const { turn } = view;
   const before = orders.notNow?.turn === turn.n ? orders.notNow.spells : [];
+  // One is not asked for the sake of those that rest already: what is said is for the others.
+  const resting = [...before, ...(orders.aside ?? [])];
+  const spells = asked.spells.filter((spell) => !resting.includes(spell));
   return (
     <button
       type="button"
@@ -24,7 +27,7 @@ export function NotNow(props: GameProps<TalismanView>) {
         give({ ...orders, notNow: { turn: turn.n, spells: [...new Set([...before, ...asked.spells])] } });
       }}
     >
-      <span className="plate-note">{speak.say({ key: 'ui.ts.notNow', args: { cards: asked.spells.map(cardName) } })}</span>
+      <span className="plate-note">{speak.say({ key: 'ui.ts.notNow', args: { cards: spells.map(cardName) } })}</span>
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function statesOf(c: CharacterView): Text[] {
     told.push(c.ride === 'outer' ? { key: 'ui.ts.state.rideOuter' } : { key: 'ui.ts.state.ride', args: { space: spaceName(c.ride) } });
   if (c.quest > 0) told.push({ key: `ui.ts.quest.${c.quest}` });
   if (c.unfinished?.werewolf !== undefined) told.push({ key: 'ui.ts.state.werewolf', args: { n: c.unfinished.werewolf } });
-  if (c.unfinished?.lizardMen !== undefined) told.push({ key: 'ui.ts.state.lizardMen', args: { n: c.unfinished.lizardMen } });
+  if (c.unfinished?.lizardMen !== undefined) told.push({ key: 'ui.ts.state.pits', args: { n: c.unfinished.lizardMen } });
   if (c.unfinished?.vampire !== undefined) told.push({ key: 'ui.ts.state.vampire', args: { n: c.unfinished.vampire } });
   if (c.unfinished?.death) told.push({ key: 'ui.ts.state.death' });
   return told;

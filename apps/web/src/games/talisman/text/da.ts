@@ -81,7 +81,7 @@ export const da = {
   'ui.ts.state.ride': 'Må tage til {space}',
   'ui.ts.state.rideOuter': 'Må teleportere sig til et hvilket som helst felt i det ydre område',
   'ui.ts.state.werewolf': 'Varulven venter, Styrke {n}',
-  'ui.ts.state.lizardMen': '{n, plural, one {# øglemand venter} other {# øglemænd venter}}',
+  'ui.ts.state.pits': '{n, plural, one {Én til i Faldgruberne} other {# til i Faldgruberne}}',
   'ui.ts.state.vampire': 'Vampyren vil have {n, plural, other {# liv}}',
   'ui.ts.state.death': 'Døden vil slå med terningerne igen',
   'ui.ts.quest.1': 'Opgave: Tag et liv fra en anden figur',

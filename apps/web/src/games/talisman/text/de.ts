@@ -82,7 +82,7 @@ export const de = {
   'ui.ts.state.ride': 'Darf im nächsten Zug {space_to}',
   'ui.ts.state.rideOuter': 'Darf sich auf jedes Feld der Äußeren Region teleportieren',
   'ui.ts.state.werewolf': 'Der Werwolf wartet, Stärke {n}',
-  'ui.ts.state.lizardMen': '{n, plural, one {# Echsenmensch wartet} other {# Echsenmenschen warten}}',
+  'ui.ts.state.pits': '{n, plural, one {Noch einer im Höllenschlund} other {Noch # im Höllenschlund}}',
   'ui.ts.state.vampire': 'Der Vampir will {n, plural, other {# Lebenspunkte}}',
   'ui.ts.state.death': 'Der Tod will weiterwürfeln',
   'ui.ts.quest.1': 'Aufgabe: Nimm einem anderen Charakter einen Lebenspunkt',

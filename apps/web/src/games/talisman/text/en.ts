@@ -81,7 +81,7 @@ export const en = {
   'ui.ts.state.ride': 'May be taken to {space_the}',
   'ui.ts.state.rideOuter': 'May teleport to any space of the Outer Region',
   'ui.ts.state.werewolf': 'The werewolf waits, Strength {n}',
-  'ui.ts.state.lizardMen': '{n, plural, one {# lizard man waits} other {# lizard men wait}}',
+  'ui.ts.state.pits': '{n, plural, one {One more in the Pits} other {# more in the Pits}}',
   'ui.ts.state.vampire': 'The Vampire wants {n, plural, one {# life} other {# lives}}',
   'ui.ts.state.death': 'Death wants to dice again',
   'ui.ts.quest.1': 'Quest: take a life from another character',

@@ -82,7 +82,7 @@ export const fr = {
   'ui.ts.state.ride': 'Peut se faire conduire {space_to}',
   'ui.ts.state.rideOuter': 'Peut se téléporter sur n’importe quelle case de la Région extérieure',
   'ui.ts.state.werewolf': 'Le loup-garou attend, Force {n}',
-  'ui.ts.state.lizardMen': '{n, plural, one {# homme-lézard attend} other {# hommes-lézards attendent}}',
+  'ui.ts.state.pits': '{n, plural, one {Encore un dans les Fosses} other {Encore # dans les Fosses}}',
   'ui.ts.state.vampire': 'Le Vampire veut {n, plural, one {# vie} other {# vies}}',
   'ui.ts.state.death': 'La Mort veut rejouer aux dés',
   'ui.ts.quest.1': 'Quête : prends une vie à un autre personnage',

@@ -82,7 +82,7 @@ export const nl = {
   'ui.ts.state.ride': 'Mag naar {space_the}',
   'ui.ts.state.rideOuter': 'Mag naar elk vakje van de grensprovincie teleporteren',
   'ui.ts.state.werewolf': 'De weerwolf wacht, Kracht {n}',
-  'ui.ts.state.lizardMen': '{n, plural, one {# hagedisman wacht} other {# hagedismannen wachten}}',
+  'ui.ts.state.pits': '{n, plural, one {Nog één in de Kuilen} other {Nog # in de Kuilen}}',
   'ui.ts.state.vampire': 'De Vampier wil {n, plural, one {# leven} other {# levens}}',
   'ui.ts.state.death': 'De Dood wil weer dobbelen',
   'ui.ts.quest.1': 'Opdracht: ontneem een andere spelfiguur een leven',
