@@ -154,7 +154,11 @@ class Month {
       // Before the hour comes: what is due in it may ring or not while the phone is being logged out.
       if (BEGAN + hour * HOUR === loses) await this.#losePhone();
       await this.#house.moveTo(BEGAN + hour * HOUR);
-      if (restarts.has(this.#now)) await this.#house.again();
+      if (restarts.has(this.#now)) {
+        // What is due in this hour has rung by then; else it would be chance whether the old server or nobody rings it.
+        await this.#called();
+        await this.#house.again();
+      }
       // Nothing that was acknowledged is lost.
       if (this.#now === restored) await this.#house.restore();
       if (this.#now === holiday.from) await this.#done(this.#players[1]!.token, 'PUT', '/api/calls/away', { until: holiday.until });

@@ -15,8 +15,14 @@ export function distracted<S, V>(policy: Policy<S, V>, { slips }: Pick<Heuristic
   if (share === 0) return policy;
   const anyAnswer = random as unknown as Policy<S, V>;
   return (knowledge, chance, budget) => {
-    const { kind, options } = knowledge.question;
+    const { question } = knowledge;
+    const { kind, options } = question;
     const absent = options.length > 1 && (slips?.in?.includes(kind) ?? true) && chance.below(OF) < share;
-    return (absent ? anyAnswer : policy)(knowledge, chance, budget);
+    if (!absent) return policy(knowledge, chance, budget);
+    const { never } = slips!;
+    const left = never ? options.filter((option) => !never(option, kind)) : options;
+    return left.length === 0
+      ? policy(knowledge, chance, budget)
+      : anyAnswer({ ...knowledge, question: { ...question, options: left } }, chance, budget);
   };
 }

@@ -33,9 +33,15 @@ export interface Heuristic<S = AnyState, V = unknown> {
   sharers?(s: S, seat: Seat): number;
   /**
    * In which share of questions a weaker bot does not think and answers anything. `in`: the kinds of question in which it may
-   * happen, where some answers bind others or the whole match; without it in all.
+   * happen, where some answers bind others or the whole match; without it in all. `never`: what nobody does by mistake, such as a
+   * blow against a companion.
    */
-  slips?: { readonly novice: number; readonly easy: number; readonly in?: readonly string[] };
+  slips?: {
+    readonly novice: number;
+    readonly easy: number;
+    readonly in?: readonly string[];
+    readonly never?: (option: string, kind: string) => boolean;
+  };
   /** How a search should be set for this game, where the usual is not right. */
   search?: Partial<SearchSettings>;
   /**

@@ -27,3 +27,12 @@ test('where the game does not let it slip, and where it says nothing, a learner 
   expect(slipsOf('novice', { novice: 1, easy: 1, in: ['walk'] })).toBeGreaterThan(0.7);
   expect(slipsOf('novice', undefined)).toBe(0);
 });
+
+test('what nobody does by mistake is no slip', () => {
+  const slips = { novice: 1, easy: 1, never: (option: string, kind: string) => kind === 'walk' && option !== 'c' };
+  const policy = distracted(best, { slips } as never, 'novice');
+  const chance = fast(2, 0);
+  expect(new Set(Array.from({ length: 200 }, () => policy(asked('walk'), chance, {})))).toEqual(new Set(['c']));
+  expect(policy(asked('walk', ['a', 'b']), chance, {})).toBe('best');
+  expect(new Set(Array.from({ length: 200 }, () => policy(asked('run'), chance, {}))).size).toBe(4);
+});

@@ -12,19 +12,22 @@ import './news-line.css';
 const SHOWN = 3;
 
 /** What stands before it: the words of the game where it has its own. */
-const before = (speak: Speaker): string => speak.say({ key: speak.has('ui.befell.title') ? 'ui.befell.title' : 'ui.decision.since' });
+function before(speak: Speaker, justNow: boolean): string {
+  if (justNow) return speak.say({ key: 'ui.decision.justNow' });
+  return speak.say({ key: speak.has('ui.befell.title') ? 'ui.befell.title' : 'ui.decision.since' });
+}
 
 /** All of it as it is said aloud; empty where there is nothing. */
-export function newsWords({ befallen, dealt }: News, speak: Speaker): string {
+export function newsWords({ befallen, justNow, dealt }: News, speak: Speaker): string {
   const things = befallen.slice(0, SHOWN).map(({ text }) => speak.say(text));
-  return [dealt ? speak.say(dealt) : '', things.length > 0 ? `${before(speak)} ${things.join(', ')}.` : ''].join(' ').trim();
+  return [dealt ? speak.say(dealt) : '', things.length > 0 ? `${before(speak, justNow)} ${things.join(', ')}.` : ''].join(' ').trim();
 }
 
 /**
- * At the head of a question: what one was dealt, and what others' turns did to whoever is asked. On a phone the latter is one line
+ * At the head of a question: what one was dealt, what harm came of one's own last answer, and what others' turns did to whoever is asked. On a phone the latter is one line
  * until it is touched.
  */
-export function NewsLine({ news: { befallen, dealt }, module, layout }: { news: News; module: GameModule; layout: Layout }) {
+export function NewsLine({ news: { befallen, justNow, dealt }, module, layout }: { news: News; module: GameModule; layout: Layout }) {
   const { speak } = useWords();
   return (
     <>
@@ -33,12 +36,12 @@ export function NewsLine({ news: { befallen, dealt }, module, layout }: { news: 
           <Said parts={speak.parts(dealt)} />
         </p>
       ) : null}
-      {befallen.length > 0 ? <Befell items={befallen} module={module} folds={layout === 'phone'} /> : null}
+      {befallen.length > 0 ? <Befell items={befallen} justNow={justNow} module={module} folds={layout === 'phone'} /> : null}
     </>
   );
 }
 
-function Befell({ items, module, folds }: { items: readonly Befallen[]; module: GameModule; folds: boolean }) {
+function Befell({ items, justNow, module, folds }: { items: readonly Befallen[]; justNow: boolean; module: GameModule; folds: boolean }) {
   const { speak } = useWords();
   const t = useT();
   const [whole, setWhole] = useState(false);
@@ -47,7 +50,7 @@ function Befell({ items, module, folds }: { items: readonly Befallen[]; module: 
   const more = items.length - many;
   const line = (
     <>
-      <b>{before(speak)}</b>
+      <b>{before(speak, justNow)}</b>
       {items.slice(0, many).map(({ text, event }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are
         <span key={i} className="befallen-one">

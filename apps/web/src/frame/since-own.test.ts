@@ -1,7 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../games/contract.ts';
-import { newsFor, sinceOwn } from './since-own.ts';
+import { afterOwn, newsFor, sinceOwn } from './since-own.ts';
 
 /** `me`, `you` and `all` begin a turn of mine, of somebody else's, and of nobody's; the rest is told in it. */
 const told = (...lines: string[]) => lines.map((type, i): LogEntry => ({ n: i + 1, at: i, event: { type, rule: 'R-1' } as never }));
@@ -51,4 +51,14 @@ test('what was dealt is news until the first answer after it', () => {
   expect(news(told('dealt', 'me', 'a', 'you', 'b', 'me', 'c'), null)).toBeNull();
   // Another one in the place of whoever has died.
   expect(news(told('dealt', 'me', 'a', 'you', 'b', 'me', 'dealt', 'c'), 2)).toBe('Elf');
+});
+
+test('what came of my own answer in my turn, until others have theirs', () => {
+  const after = (log: readonly LogEntry[], answered: number | null) => afterOwn(log, whose, answered).map(({ event }) => event.type);
+  expect(after(told('me', 'a', 'b', 'c'), 2)).toEqual(['b', 'c']);
+  expect(after(told('me', 'a', 'b', 'you', 'c', 'me', 'd'), 2)).toEqual(['b']);
+  // Answered in the turn of somebody else, as nothing came after it, and where it is not known when.
+  expect(after(told('me', 'a', 'you', 'c', 'd'), 4)).toEqual([]);
+  expect(after(told('me', 'a'), 2)).toEqual([]);
+  expect(after(told('me', 'a', 'b'), null)).toEqual([]);
 });

@@ -35,6 +35,21 @@ export function sinceOwn(
   return answered === null && !isFirst ? [] : log.slice(theirs ?? end, end);
 }
 
+/**
+ * What followed a person's own last answer in the turn that was their own then: it came of that answer, or of what waited there. Nothing
+ * where they answered in somebody else's turn (`sinceOwn` has that), or where it is not known when they answered.
+ */
+export function afterOwn(
+  log: readonly LogEntry[],
+  whose: (event: AnyEvent) => 'mine' | 'theirs' | null,
+  answered: number | null,
+): readonly LogEntry[] {
+  const from = answered === null ? log.length : log.findIndex(({ n }) => n > answered);
+  if (from < 0 || lastTurn(log, Math.min(from, log.length) - 1, whose) !== 'mine') return [];
+  const theirs = log.findIndex(({ event }, at) => at >= from && whose(event as AnyEvent) === 'theirs');
+  return log.slice(from, theirs < 0 ? log.length : theirs);
+}
+
 /** Whose turn it was at this place of the log. */
 function lastTurn(log: readonly LogEntry[], at: number, whose: (event: AnyEvent) => 'mine' | 'theirs' | null): 'mine' | 'theirs' | null {
   for (let i = at; i >= 0; i--) {

@@ -6,13 +6,15 @@ import { ownAnswer } from '../net/match-store.ts';
 import { useMatchState } from '../table/match-context.tsx';
 import { useWords } from '../text/words.tsx';
 import { namesMe } from './log-tabs.ts';
-import { newsFor, sinceOwn } from './since-own.ts';
+import { afterOwn, newsFor, sinceOwn } from './since-own.ts';
 import { struckIn } from './struck.ts';
 
 /** What is said at the head of a question of what has happened since the last one. */
 export interface News {
-  /** What others' turns did to whoever is asked, the gravest first. */
+  /** The harm that came of their own last answer, then what others' turns did to whoever is asked, the gravest first. */
   befallen: readonly Befallen[];
+  /** Others have had no turn since. */
+  justNow: boolean;
   /** What they were dealt for themselves. */
   dealt: Text | null;
 }
@@ -24,7 +26,7 @@ interface Known {
   before: Lines;
 }
 
-const NOTHING: News = { befallen: [], dealt: null };
+const NOTHING: News = { befallen: [], justNow: false, dealt: null };
 
 /**
  * What has happened to the seat that is asked now: from its first question on until it answers.
@@ -54,9 +56,15 @@ export function useNews(module: GameModule, log: readonly LogEntry[], asked: Dec
     const answered = at[me] ?? null;
     const find = module.dealt;
     const dealt = find ? newsFor(log, (event) => find(event, me), whose, answered) : null;
-    const lines = module.befell ? sinceOwn(log, whose, answered) : [];
-    const struck = lines.length > 0 ? struckIn(log) : new Set();
-    const events = lines.flatMap(({ n, event }) => (struck.has(n) ? [] : [event as AnyEvent]));
-    return { befallen: module.befell?.(events, me, view) ?? [], dealt };
+    if (!module.befell) return { ...NOTHING, dealt };
+    const [own, theirs] = [afterOwn(log, whose, answered), sinceOwn(log, whose, answered)];
+    const struck = own.length + theirs.length > 0 ? struckIn(log) : new Set();
+    const befallenIn = (lines: readonly LogEntry[]) => {
+      const events = lines.flatMap(({ n, event }) => (struck.has(n) ? [] : [event as AnyEvent]));
+      return module.befell!(events, me, view);
+    };
+    // What one has gained by one's own answer, and what one gave up for it, is known.
+    const harm = befallenIn(own).filter((one) => one.harm);
+    return { befallen: [...harm, ...befallenIn(theirs)], justNow: theirs.length === 0, dealt };
   }, [module, log, me, at, view, speak]);
 }

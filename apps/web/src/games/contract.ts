@@ -222,9 +222,11 @@ export interface Playback {
 
 export type SoundName = 'card' | 'pawn' | 'legal' | 'refused' | 'myTurn' | 'won' | 'lost' | 'monster' | 'reveal' | 'strip' | 'win';
 
-/** Something that others' turns did to a seat. */
+/** Something that happened to a seat. */
 export interface Befallen {
   text: Text;
+  /** Nobody would have wanted it: it is told of one's own turn, too. */
+  harm?: true;
   /** The event whose picture stands beside it (`Glimpse`). */
   event: AnyEvent;
 }
@@ -308,8 +310,8 @@ export interface GameModule<V = unknown> {
   status(view: V): Text;
   eventText(event: AnyEvent): Text;
   /**
-   * What others' turns did to a seat, told in these events, oldest first: in a few words each, the gravest first. Said at the
-   * head of its next question, since at four times the speed nothing else tells it. Absent: nothing is said there; the words
+   * What happened to a seat, told in these events, oldest first: in a few words each, the gravest first. Said at the head of its
+   * next question, of others' turns, and of its own what nobody would have wanted, since at four times the speed nothing else tells it. Absent: nothing is said there; the words
    * before it are `ui.befell.title` where the game has such a text.
    */
   befell?(events: readonly AnyEvent[], me: Seat, view: V): readonly Befallen[];

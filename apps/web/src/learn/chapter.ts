@@ -65,6 +65,8 @@ export interface GameLessons {
   words(locale: Locale): Promise<Catalogue>;
   /** The match to which the chapters lead: so many easy bots beside the learner, and the options of its shortest sensible form. */
   match: { bots: number; options: Readonly<Record<string, string | number | boolean>> };
+  /** The edition with which the chapters begin: who came by the box of another one is told so (`learn.elsewhere`). */
+  taughtIn?: string;
   /** The same for who came by the box of another edition than that match is of. */
   inEdition?: Readonly<Record<string, GameLessons['match']>>;
 }

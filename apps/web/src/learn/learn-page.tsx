@@ -60,6 +60,7 @@ function Chapters({ game }: { game: string }) {
             <small>{title}</small>
           </h1>
           <p>{say('about')}</p>
+          {lessons.taughtIn && edition !== null && edition !== lessons.taughtIn ? <p className="hint">{say('elsewhere')}</p> : null}
           <ol>
             {lessons.chapters.map(({ id, minutes }, i) => (
               <li key={id}>

@@ -24,7 +24,7 @@ export function RealMatch(props: { game: string; real: GameLessons['match']; say
         })
       }
     >
-      {say('match')}
+      {say('match', { n: real.bots })}
     </button>
   );
 }

@@ -45,7 +45,12 @@ export const heuristic = {
   age,
   search: { horizonAlone: 4, caution: 1, worlds: 12 },
   // What a figure does in its turn. Who is Wizor, what is bought, and whether a level is tried again bind all others.
-  slips: { novice: 0.4, easy: 0.17, in: ['hero', 'monster'] },
+  slips: {
+    novice: 0.4,
+    easy: 0.17,
+    in: ['hero', 'monster'],
+    never: (option: string, kind: string) => kind === 'hero' && option.startsWith('attack:h'),
+  },
 };
 
 /** The heroes' seats share their chance to win the level, Wizor's seat has the rest: also at the end, which they can lose to nobody. */

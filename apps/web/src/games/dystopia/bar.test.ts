@@ -37,7 +37,7 @@ const said = async (picked: string | null, log: object[], locale: (typeof LOCALE
 test('the button of a walk says its steps, a jump counting two, and the bar whom one could strike from there', async () => {
   const walk = await said('go:4,1', []);
   expect(walk?.confirm).toBe('Walk 3');
-  expect(walk?.words).toMatch(/ 2 \(70\s?%\)/);
+  expect(walk?.words).toMatch(/^On the way you jump over a trap.* 2 \(70\s?%\)/);
   expect((await said('attack:m3', []))?.confirm).toMatch(/· 70\s?%$/);
 });
 

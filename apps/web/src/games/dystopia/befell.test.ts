@@ -39,3 +39,11 @@ test('who falls has fallen, and nothing else; a curse and a lost turn are told',
   for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const)
     expect(await said([...more, ...WIZOR], 0, heroes(0, 1), locale)).toHaveLength(3);
 });
+
+test('of one’s own turn only harm is told: a trap with its name, and not what food has brought', async () => {
+  const own = [event('trapSprung', { hero: 0, trap: 'pit', at: '2,2' }), event('hurt', { figure: 'h0', n: 1, energy: 3 })];
+  expect(await said(own, 0, heroes(0, 1))).toEqual(['−1 energy (Pit)']);
+  expect(befell(own, 0, heroes(0, 1)).map(({ harm }) => harm)).toEqual([true]);
+  const eaten = [event('healed', { figure: 'h0', n: 2, energy: 5 })];
+  expect(befell(eaten, 0, heroes(0, 1)).map(({ harm }) => harm)).toEqual([undefined]);
+});

@@ -14,14 +14,14 @@ interface Sum {
   event: AnyEvent;
 }
 
-/** What others' turns did to a seat's heroes, the gravest first. Where it leads several, they are named. */
+/** What happened to a seat's heroes, the gravest first. Where it leads several, they are named. */
 export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<DystopiaView, 'heroes'>): readonly Befallen[] {
   const mine = view.heroes.filter(({ seat }) => seat === me).map(({ id }) => String(id));
   const found: (Befallen & { weight: number })[] = [];
   const sums = new Map<string, Sum>();
   let cause: TextArg | null = null;
   const put = (weight: number, key: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent) =>
-    found.push({ weight, text: { key: `ui.dy.befell.${key}`, args }, event });
+    found.push({ weight, text: { key: `ui.dy.befell.${key}`, args }, harm: true, event });
   for (const event of events) {
     const e = asEvent(event);
     const named = (id: string): TextArg => e.names?.[id] ?? { key: id.startsWith('h') ? 'hero.any' : 'monster.any' };
@@ -30,6 +30,9 @@ export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<Dystopi
       case 'wizorBegan':
       case 'cast':
         cause = null;
+        break;
+      case 'trapSprung':
+        cause = { key: `trap.${e.trap}` };
         break;
       case 'attacked':
         // Who strikes back is the one that was attacked.
@@ -64,7 +67,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<Dystopi
     const energy: Text = { key: `ui.dy.befell.${n < 0 ? 'hurt' : 'healed'}`, args: { n: Math.abs(n) } };
     const what: Text = of === null ? energy : { key: 'ui.dy.befell.by', args: { what: energy, cause: of } };
     const text: Text = mine.length > 1 ? { key: 'ui.dy.befell.of', args: { figure, what } } : what;
-    found.push({ weight: n < 0 ? WEIGHT.hurt : WEIGHT.healed, text, event });
+    found.push(n < 0 ? { weight: WEIGHT.hurt, text, harm: true, event } : { weight: WEIGHT.healed, text, event });
   }
-  return found.sort((a, b) => b.weight - a.weight).map(({ text, event }) => ({ text, event }));
+  return found.sort((a, b) => b.weight - a.weight).map(({ text, harm, event }) => ({ text, ...(harm ? { harm } : {}), event }));
 }

@@ -88,3 +88,13 @@ test('every kind that may be told has its words', async () => {
   ];
   for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const) expect(await said(kinds, locale)).toHaveLength(kinds.length);
 });
+
+test('harm is a life, a value of one’s own, what others took and what one is stuck with; not gold that was paid, nor what was gained', () => {
+  const harm = (...events: AnyEvent[]) => befell(events, 0).map((one) => one.harm ?? false);
+  expect(harm(lost(0, 'life'))).toEqual([true]);
+  expect(harm(lost(0, 'craft'))).toEqual([true]);
+  expect(harm(event('stole', { seat: 2, target: 0, card: 'adv.sword' }))).toEqual([true]);
+  expect(harm(event('becameToad', { seat: 0 }))).toEqual([true]);
+  expect(harm(event('paid', { seat: 0, n: 2 }), event('gained', { seat: 0, what: 'strength', n: 1 }))).toEqual([false, false]);
+  expect(harm(event('discarded', { seat: 0, card: 'adv.sword' }))).toEqual([false]);
+});

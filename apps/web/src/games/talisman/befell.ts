@@ -58,7 +58,11 @@ export function dealt(event: AnyEvent, me: Seat): Text | null {
 
 type Weighed = Befallen & { weight: number };
 
-/** What others' turns did to a character, the gravest first. */
+/** What a loss of is harm; gold and fate are spent as well. */
+const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
+const HARM: ReadonlySet<number> = new Set([WEIGHT.toad, WEIGHT.taken, WEIGHT.stuck]);
+
+/** What happened to a character, the gravest first. */
 export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen[] {
   const found: Weighed[] = [];
   const sums = new Map<string, { n: number; what: string; cause: Cause | undefined; event: AnyEvent }>();
@@ -66,7 +70,7 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
   /** That a Spell was cast on this seat, as long as nothing has been told that came of it. */
   let spell: Weighed | null = null;
   const put = (weight: number, key: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent): Weighed => {
-    const one = { weight, text: { key: `ui.ts.befell.${key}`, args }, event };
+    const one: Weighed = { weight, text: { key: `ui.ts.befell.${key}`, args }, ...(HARM.has(weight) ? { harm: true } : {}), event };
     found.push(one);
     return one;
   };
@@ -159,7 +163,8 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
     if (n === 0) continue;
     const amount = { key: `ui.ts.befell.${n < 0 ? 'less' : 'more'}`, args: { what: { key: `amount.${what}`, args: { n: Math.abs(n) } } } };
     const text: Text = of ? { key: 'ui.ts.befell.by', args: { what: amount, cause: of.by } } : amount;
-    found.push({ weight: n > 0 ? WEIGHT.more : what === 'life' ? WEIGHT.life : WEIGHT.numbers, text, event });
+    const weight = n > 0 ? WEIGHT.more : what === 'life' ? WEIGHT.life : WEIGHT.numbers;
+    found.push({ weight, text, ...(n < 0 && DEAR.has(what) ? { harm: true } : {}), event });
   }
-  return found.sort((a, b) => b.weight - a.weight).map(({ text, event }) => ({ text, event }));
+  return found.sort((a, b) => b.weight - a.weight).map(({ text, harm, event }) => ({ text, ...(harm ? { harm } : {}), event }));
 }

@@ -9,7 +9,7 @@ export const da: Catalogue = {
   'learn.place': '{n} af {of}',
   'learn.done': '{chapter}: lært!',
   'learn.next': 'Næste: {chapter}',
-  'learn.match': 'Nu et rigtigt spil',
+  'learn.match': 'Nu et rigtigt spil, med {n, plural, one {én let bot} other {# lette botter}}',
   'learn.on': 'Spil videre herfra',
   'learn.chapters': 'Alle kapitler',
   'learn.learnt': 'lært',

@@ -9,7 +9,7 @@ export const de: Catalogue = {
   'learn.place': '{n} von {of}',
   'learn.done': '{chapter}: gelernt!',
   'learn.next': 'Weiter: {chapter}',
-  'learn.match': 'Jetzt eine echte Partie',
+  'learn.match': 'Jetzt eine echte Partie, mit {n, plural, one {einem leichten Bot} other {# leichten Bots}}',
   'learn.on': 'Von hier weiterspielen',
   'learn.chapters': 'Alle Kapitel',
   'learn.learnt': 'gelernt',

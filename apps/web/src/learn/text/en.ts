@@ -8,7 +8,7 @@ export const en = {
   'learn.place': '{n} of {of}',
   'learn.done': '{chapter}: learnt!',
   'learn.next': 'Next: {chapter}',
-  'learn.match': 'Now a real match',
+  'learn.match': 'Now a real match, with {n, plural, one {one easy bot} other {# easy bots}}',
   'learn.on': 'Play on from here',
   'learn.chapters': 'All chapters',
   'learn.learnt': 'learnt',

@@ -9,7 +9,7 @@ export const fr: Catalogue = {
   'learn.place': '{n} sur {of}',
   'learn.done': '{chapter} : appris !',
   'learn.next': 'Suivant : {chapter}',
-  'learn.match': 'Maintenant, une vraie partie',
+  'learn.match': 'Maintenant, une vraie partie, avec {n, plural, one {un bot facile} other {# bots faciles}}',
   'learn.on': 'Continuer à partir d’ici',
   'learn.chapters': 'Tous les chapitres',
   'learn.learnt': 'appris',

@@ -9,7 +9,7 @@ export const nl: Catalogue = {
   'learn.place': '{n} van {of}',
   'learn.done': '{chapter}: geleerd!',
   'learn.next': 'Verder: {chapter}',
-  'learn.match': 'Nu een echte partij',
+  'learn.match': 'Nu een echte partij, met {n, plural, one {één makkelijke bot} other {# makkelijke bots}}',
   'learn.on': 'Speel van hier verder',
   'learn.chapters': 'Alle hoofdstukken',
   'learn.learnt': 'geleerd',

@@ -81,6 +81,7 @@ export const da = {
   'ui.dy.attacks': '{from_The} angriber {to_the}.',
   'ui.dy.tested': '{figure_The} aflægger en intelligensprøve.',
   'ui.dy.strikeOdds': '{figure} ({odds})',
+  'ui.dy.jumps': 'Undervejs springer du over en fælde: Den gør dig ikke noget.',
   'ui.dy.fromThere': 'Derfra kan du angribe {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kom} other {kom}} til syne: Se dig for, før du går videre.',
   'ui.dy.newInSight': 'Noget nyt kom til syne: Se dig for, før du går videre.',

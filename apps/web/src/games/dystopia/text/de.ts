@@ -82,6 +82,7 @@ export const de = {
   'ui.dy.attacks': '{from_The} greift {to_acc} an.',
   'ui.dy.tested': '{figure_The} legt eine Intelligenzprobe ab.',
   'ui.dy.strikeOdds': '{figure} ({odds})',
+  'ui.dy.jumps': 'Unterwegs springst du über eine Falle: Sie tut dir nichts.',
   'ui.dy.fromThere': 'Von dort könntest du angreifen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kam} other {kamen}} in Sicht: Erst schauen, dann weitergehen.',
   'ui.dy.newInSight': 'Etwas Neues kam in Sicht: Erst schauen, dann weitergehen.',

@@ -80,6 +80,7 @@ export const en = {
   'ui.dy.attacks': '{from_The} attacks {to_the}.',
   'ui.dy.tested': '{figure_The} takes an Int test.',
   'ui.dy.strikeOdds': '{figure} ({odds})',
+  'ui.dy.jumps': 'On the way you jump over a trap: it does nothing to you.',
   'ui.dy.fromThere': 'From there you could strike {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {came} other {came}} into sight: look before you go on.',
   'ui.dy.newInSight': 'Something new came into sight: look before you go on.',

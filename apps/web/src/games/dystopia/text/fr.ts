@@ -82,6 +82,7 @@ export const fr = {
   'ui.dy.attacks': '{from_The} attaque {to_the}.',
   'ui.dy.tested': '{figure_The} passe un test d’intelligence.',
   'ui.dy.strikeOdds': '{figure} ({odds})',
+  'ui.dy.jumps': 'En chemin, tu sautes par-dessus un piège : il ne te fait rien.',
   'ui.dy.fromThere': 'De là, tu pourrais attaquer {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {apparaît} other {apparaissent}} : regarde avant de continuer.',
   'ui.dy.newInSight': 'Du nouveau apparaît : regarde avant de continuer.',

@@ -81,6 +81,7 @@ export const nl = {
   'ui.dy.attacks': '{from_The} valt {to_the} aan.',
   'ui.dy.tested': '{figure_The} doet een intelligentieproef.',
   'ui.dy.strikeOdds': '{figure} ({odds})',
+  'ui.dy.jumps': 'Onderweg spring je over een val: die doet je niets.',
   'ui.dy.fromThere': 'Vandaar kun je aanvallen: {figures}.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kwam} other {kwamen}} in zicht: kijk eerst, ga dan verder.',
   'ui.dy.newInSight': 'Er kwam iets nieuws in zicht: kijk eerst, ga dan verder.',

@@ -9,6 +9,7 @@ const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
 /** Talisman in six chapters, and two of what the Digital Edition and the Realm of Souls add; their matches are made of lessons/talisman by `npm run lessons`. */
 export const lessons: GameLessons = {
   match: { bots: 1, options: { edition: 'digital', expansion: 'none', ending: 'reach', trophyPoints: 5, characterChoice: 'three' } },
+  taughtIn: '1986',
   inEdition: { 1986: { bots: 1, options: { edition: '1986', expansion: 'none', ending: 'reach', characterChoice: 'three' } } },
   chapters: [
     {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@questhall/text';
 
 export const da: Catalogue = {
+  'learn.elsewhere': 'Seks kapitler spilles med kortene fra 1986 og gælder også i Digital Edition; de sidste to viser, hvad den føjer til.',
   'learn.moving': 'Slå og gå',
   'learn.moving.about': 'En hel tur: terningen, retningen og det, du finder.',
   'learn.moving.aim.title': 'Tre ringe',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@questhall/text';
 
 export const de: Catalogue = {
+  'learn.elsewhere':
+    'Sechs Kapitel spielen mit den Karten von 1986 und gelten auch in der Digital Edition; die letzten zwei zeigen, was hinzukommt.',
   'learn.moving': 'Würfeln und gehen',
   'learn.moving.about': 'Ein ganzer Zug: der Würfel, die Richtung, was du findest.',
   'learn.moving.aim.title': 'Drei Ringe',

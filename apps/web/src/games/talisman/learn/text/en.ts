@@ -1,5 +1,7 @@
 /** What the chapters of Talisman say, by which the other languages are measured. */
 export const en = {
+  'learn.elsewhere':
+    'Six chapters are played with the cards of 1986 and hold in the Digital Edition as well; the last two show what it adds.',
   'learn.moving': 'Roll and walk',
   'learn.moving.about': 'A whole turn: the die, the direction, what you find.',
   'learn.moving.aim.title': 'Three rings',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@questhall/text';
 
 export const fr: Catalogue = {
+  'learn.elsewhere':
+    'Six chapitres se jouent avec les cartes de 1986 et valent aussi dans la Digital Edition ; les deux derniers montrent ses ajouts.',
   'learn.moving': 'Lancer et avancer',
   'learn.moving.about': 'Un tour entier : le dé, la direction, ce que tu trouves.',
   'learn.moving.aim.title': 'Trois anneaux',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@questhall/text';
 
 export const nl: Catalogue = {
+  'learn.elsewhere':
+    'Zes hoofdstukken spelen met de kaarten van 1986 en gelden ook in de Digital Edition; de laatste twee tonen wat die toevoegt.',
   'learn.moving': 'Gooien en lopen',
   'learn.moving.about': 'Een hele beurt: de dobbelsteen, de richting, wat je vindt.',
   'learn.moving.aim.title': 'Drie ringen',
