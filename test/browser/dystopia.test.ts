@@ -170,7 +170,7 @@ test('on a phone what lies below the edge of what may be done is counted there',
   const list = page.locator('.dy-actions');
   await list.waitFor();
   const ones = () => list.locator('.plate, .dy-fold');
-  const below = page.locator('.more-below > button');
+  const below = page.locator('.more-below > span');
   // As it is all may be in sight; with next to no room it is not.
   await page.addStyleTag({ content: '.frame .dy-actions.dy-actions { min-height: 0 !important; max-height: 12px !important; }' });
   const hidden = () =>

@@ -38,12 +38,18 @@ export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
       current.removeEventListener('scroll', count);
     };
   }, [list]);
+  // No button, which would have to be as high as a thumb: who meets it is led on, and all others move the list itself.
+  const leads = (pill: HTMLElement | null) => {
+    const down = () => list.current?.scrollBy({ top: 0.75 * list.current.clientHeight });
+    pill?.addEventListener('click', down);
+    return () => pill?.removeEventListener('click', down);
+  };
   if (below === 0) return null;
   return (
     <div className="more-below" aria-hidden="true">
-      <button type="button" tabIndex={-1} onClick={() => list.current?.scrollBy({ top: 0.75 * list.current.clientHeight })}>
+      <span ref={leads}>
         {t('ui.decision.below', { n: below })} <Icon name="down" size={13} />
-      </button>
+      </span>
     </div>
   );
 }
