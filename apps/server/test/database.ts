@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -40,14 +40,23 @@ export function account(): { uid: number; gid: number } | Record<string, never> 
   throw new Error('PostgreSQL does not run as root, and there is no other account');
 }
 
+/** Below those that a system gives to whoever asks for any port: nobody is given one of these between the looking and the using. */
+const PORTS = { from: 20_000, to: 32_000 };
+
 /** A port that nobody listens at. */
 export async function freePort(): Promise<number> {
-  const one = createServer().listen(0, '127.0.0.1');
-  await once(one, 'listening');
-  const { port } = one.address() as { port: number };
-  one.close();
-  await once(one, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const one = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(one, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    one.close();
+    await once(one, 'close');
+    return port;
+  }
 }
 
 const INIT = ['-U', 'questhall', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
