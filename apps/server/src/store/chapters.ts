@@ -1,3 +1,4 @@
+import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Database, Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
@@ -214,8 +215,11 @@ export class Chapters {
     if (this.#closed.has(match)) return;
     this.#close(match, actions, events);
     const { changed, pending, deadline, drawn, chain } = progress;
-    const rest = [trailText(progress), spentText(progress), marksText(progress), JSON.stringify(taken), state || null, match];
-    this.#sql(PROGRESS).run(changed, JSON.stringify(pending), waitingText(progress), deadline, drawn, chain, ...rest);
+    // Entries of an older server know of no taking back and of no reserves.
+    const trail = trailText({ trail: progress.trail ?? [] });
+    const spent = spentText({ spent: progress.spent ?? NOTHING_SPENT });
+    const rest = [marksText(progress), JSON.stringify(taken), state || null, match];
+    this.#sql(PROGRESS).run(changed, JSON.stringify(pending), waitingText(progress), deadline, drawn, chain, trail, spent, ...rest);
   }
 
   #close(match: string, actions: readonly string[], events: readonly string[]): void {

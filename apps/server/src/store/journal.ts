@@ -1,9 +1,8 @@
 import { patch } from '@questhall/protocol';
 import { takenAfter } from '../match/taken.ts';
 import type { Database, Row } from './driver.ts';
-import { type Progress, progressOf, progressText } from './progress.ts';
 import { json } from './rows.ts';
-import type { ActionRecord, Commit, TimedEvent } from './store.ts';
+import type { ActionRecord, Commit, MatchRecord, TimedEvent } from './store.ts';
 
 /*
  * An action is written as an entry of the journal: one row for all actions of a commit, of whatever matches. From there
@@ -11,6 +10,9 @@ import type { ActionRecord, Commit, TimedEvent } from './store.ts';
  * when the journal grows long, and when the store is closed. After a hard stop the entries are put into chapters at the
  * next start: the saved state with the differences of the entries is the state that was told; no rule is run again.
  */
+
+/** What an action changes of its match's record. */
+export type Progress = Pick<MatchRecord, 'changed' | 'pending' | 'waiting' | 'deadline' | 'drawn' | 'chain' | 'trail' | 'spent' | 'marks'>;
 
 /** An action in the journal. */
 export interface Entry {
@@ -81,7 +83,7 @@ export const commandKey = (seat: number, command: string): string => `${seat}:${
 
 /** The entry as it lies in the journal. */
 export function entryText({ match, progress, taken, action, events }: Written): string {
-  return `{"match":"${match}","progress":${progressText(progress)},"taken":[${taken.join()}],"action":${action},"events":[${events.join()}]}`;
+  return `{"match":"${match}","progress":${JSON.stringify(progress)},"taken":${JSON.stringify(taken)},"action":${action},"events":[${events.join()}]}`;
 }
 
 /** The tail with one more action; a new one where there was none. */
@@ -158,7 +160,7 @@ class Recovery {
       action: JSON.stringify(action),
       events: events.map((line) => JSON.stringify(line)),
       command: action.command === null ? undefined : commandKey(seat, action.command),
-      progress: progressOf(progress),
+      progress,
       taken: this.#taken,
       state: '',
     };

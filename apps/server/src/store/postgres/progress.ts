@@ -1,5 +1,5 @@
 import type { Row } from '../driver.ts';
-import { type Progress, progressOf, progressText as textOf } from '../progress.ts';
+import type { Progress } from '../journal.ts';
 import { json } from '../rows.ts';
 
 /**
@@ -18,12 +18,12 @@ interface Kept {
 }
 
 export function progressText(of: Progress, taken: readonly number[]): string {
-  return `{"of":${textOf(of)},"taken":[${taken.join()}]}`;
+  return JSON.stringify({ of, taken } satisfies Kept);
 }
 
 /** What the last action says of its match, beyond what the row of the match does. */
 export function progressed({ progress }: Row): Partial<Progress> {
-  return progress == null ? {} : progressOf(json<Kept>(progress).of);
+  return progress == null ? {} : json<Kept>(progress).of;
 }
 
 export const takenBy = ({ progress }: Row): readonly number[] => json<Kept>(progress).taken;

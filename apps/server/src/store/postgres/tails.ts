@@ -1,4 +1,4 @@
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../journal.ts';
 import type { Ask } from './ask.ts';
 import { LAST, progressed } from './progress.ts';
 
