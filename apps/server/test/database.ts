@@ -48,11 +48,12 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);
     const one = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(one, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
+    try {
+      await once(one, 'listening');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') continue;
+      throw error;
+    }
     one.close();
     await once(one, 'close');
     return port;

@@ -1,5 +1,6 @@
 /** What the web may import: the shapes of views and events, the cards, and their words. No rules. */
 export type { Goal, Stop } from './board/level.ts';
+export { strikesCompanion } from './companions.ts';
 export { CARD_KEYS, heroCard, itemCard, monsterCard, sorceryCard, spellCard } from './content/index.ts';
 export { heroesWon } from './ends.ts';
 export type * from './events.ts';

@@ -21,6 +21,7 @@ export {
   type Orders,
   PLAIN_ORDERS,
   readOrders,
+  stillAsked,
   usualFate,
   usualOrder,
   windowOf,

@@ -1,4 +1,4 @@
-import { type ASK, type Carrying, type Choice, type DecisionView, type Matter, matters, named, type OptionView } from '@questhall/kernel';
+import { type Carrying, type Choice, type DecisionView, type Matter, matters, named, type OptionView } from '@questhall/kernel';
 import { cardOf, isCard } from './editions/index.ts';
 import type { TalismanView } from './observation.ts';
 
@@ -103,7 +103,7 @@ const kept = matters<TalismanView, MatterId>(MATTERS);
 export const { ids: MATTER_IDS, waysOf, usualWay, read: readMatters } = kept;
 
 /** What may be said of a matter: to be asked, or an order. */
-export type Way<M extends MatterId> = typeof ASK | keyof (typeof MATTERS)[M]['ways'];
+export type Way<M extends MatterId> = 'ask' | keyof (typeof MATTERS)[M]['ways'];
 
 /**
  * Who a character is, and at what one's own Spell is aimed, nobody else says: whoever casts is there. Windows, armour and fate have

@@ -143,12 +143,16 @@ export function forSpells({ kind, options, choose }: DecisionView): { by: string
   return { by, spells: [...new Set(others.map(({ target }) => kindOf(target!.card!)))] };
 }
 
-/** The answer that lets the question by, where all Spells that it is put for are set aside, for good or for this turn. */
-function letBy({ aside = [], notNow }: Orders, decision: DecisionView, { turn }: TalismanView): string | null {
+/** Of these kinds of Spells those for whose sake one is still asked in this turn: the others are set aside, for good or until it is over. */
+export function stillAsked(spells: readonly string[], { aside = [], notNow }: Orders, { turn }: Pick<TalismanView, 'turn'>): string[] {
+  const resting = notNow?.turn === turn.n ? notNow.spells : [];
+  return spells.filter((spell) => !aside.includes(spell) && !resting.includes(spell));
+}
+
+/** The answer that lets the question by, where all Spells that it is put for rest. */
+function letBy(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
   const asked = forSpells(decision);
-  const rests = (spell: string) => aside.includes(spell) || (notNow?.spells.includes(spell) === true && notNow.turn === turn.n);
-  const left = asked?.spells.filter((spell) => !rests(spell));
-  return left?.length === 0 ? asked!.by : null;
+  return asked && stillAsked(asked.spells, orders, view).length === 0 ? asked.by : null;
 }
 
 function windowAnswer(orders: Orders, decision: DecisionView, view: TalismanView, days: boolean): string | null {

@@ -4,7 +4,7 @@ export { clone } from './clone.ts';
 export type { Asker, DecisionView, DiceResult, OptionView, Refusal, Target } from './decision.ts';
 export * from './game.ts';
 export { type GameEvent, heardBy, Kit, type Tell, type Told } from './kit.ts';
-export { ASK, type Carrying, type Matter, type Matters, matters, named } from './matters.ts';
+export { type Carrying, type Matter, type Matters, matters, named } from './matters.ts';
 export type { Met, PlanChoice, PlanFact, PlanFacts, PlannedTurn, Planning, PlanPart, PlanStop, Wish, Wishes } from './planning.ts';
 export {
   begin,

@@ -18,7 +18,7 @@ export interface Matter<View> {
 }
 
 /** To be asked: what may be said of every matter. */
-export const ASK = 'ask';
+const TO_BE_ASKED = 'ask';
 
 /** The standing orders of a game, matter by matter; a table carries them out without knowing what they are about. */
 export interface Matters<View, Id extends string> {
@@ -42,10 +42,10 @@ export interface Matters<View, Id extends string> {
 /** The standing orders that these matters make. Pure: whoever holds the orders, a page or a server, carries them out in the same way. */
 export function matters<View, Id extends string>(all: Readonly<Record<Id, Matter<View>>>): Matters<View, Id> {
   const ids = Object.keys(all) as Id[];
-  const waysOf = (id: Id) => [ASK, ...Object.keys(all[id].ways)];
+  const waysOf = (id: Id) => [TO_BE_ASKED, ...Object.keys(all[id].ways)];
   const usualWay = (id: Id, view: View, days: boolean) => {
     const usual = all[id].days;
-    if (!days) return ASK;
+    if (!days) return TO_BE_ASKED;
     return typeof usual === 'string' ? usual : usual(view);
   };
   return {

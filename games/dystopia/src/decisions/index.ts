@@ -1,4 +1,5 @@
 import type { Choice, Decision, DecisionKind, OptionView } from '@questhall/kernel';
+import { strikesCompanion } from '../companions.ts';
 import type { State } from '../state.ts';
 import { promptOf, wordsOf } from '../text/decision-text.ts';
 import { refusal, refusals } from './refusals.ts';
@@ -53,7 +54,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** Answers that a table asks for twice: a blow against a companion, an attack that is let go, a hero for the whole match, the end of it. */
 const DEAR: Readonly<Record<string, (id: string, options: readonly string[]) => boolean>> = {
   // A blow against one's own is not let go by ending a turn.
-  hero: (id, options) => id.startsWith('attack:h') || (id === 'end' && options.some((one) => one.startsWith('attack:m'))),
+  hero: (id, options) => strikesCompanion(id) || (id === 'end' && options.some((one) => one.startsWith('attack:m'))),
   chooseHero: () => true,
   goOn: (id) => id === 'giveUp',
   retry: (id) => id === 'over',

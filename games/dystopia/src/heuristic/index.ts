@@ -1,4 +1,5 @@
 import type { Chance, Choice, Decision } from '@questhall/kernel';
+import { strikesCompanion } from '../companions.ts';
 import { itemCard, type Weapon } from '../content/index.ts';
 import { heroesWon } from '../ends.ts';
 import { consider } from '../search/consider.ts';
@@ -49,7 +50,7 @@ export const heuristic = {
     novice: 0.4,
     easy: 0.17,
     in: ['hero', 'monster'],
-    never: (option: string, kind: string) => kind === 'hero' && option.startsWith('attack:h'),
+    never: (option: string, kind: string) => kind === 'hero' && strikesCompanion(option),
   },
 };
 

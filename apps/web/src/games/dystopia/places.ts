@@ -1,4 +1,4 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
+import { type DystopiaView, strikesCompanion } from '@questhall/dystopia/client';
 import type { OptionView } from '@questhall/kernel';
 import type { SignName } from './signs.ts';
 
@@ -32,7 +32,7 @@ export function placesOf(all: readonly OptionView[], view: Pick<DystopiaView, 't
   // Whoever goes alone has nobody to let pass.
   const options = view.heroes.length > 1 ? all : all.filter((option) => kindOf(option) !== 'pass');
   // Attacks on one's own people are possible, but nobody is led there by a plate.
-  const onFriend = ({ id }: OptionView) => view.turn.hero >= 0 && id.startsWith('attack:h');
+  const onFriend = ({ id }: OptionView) => view.turn.hero >= 0 && strikesCompanion(id);
   const rank = (option: OptionView) => FIRST.indexOf(kindOf(option));
   // Nobody who looks for companions has come to strike them: that is a place of its own.
   const folded = (fold: string, kinds: readonly string[]) =>

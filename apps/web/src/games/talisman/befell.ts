@@ -60,7 +60,8 @@ type Weighed = Befallen & { weight: number };
 
 /** What a loss of is harm; gold and fate are spent as well. */
 const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
-const HARM: ReadonlySet<number> = new Set([WEIGHT.toad, WEIGHT.taken, WEIGHT.stuck]);
+/** What else is harm; what went away may have been given up. */
+const HARM: ReadonlySet<string> = new Set(['toad', 'taken', 'stuck', 'misses', 'missed']);
 
 /** What happened to a character, the gravest first. */
 export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen[] {
@@ -70,7 +71,7 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
   /** That a Spell was cast on this seat, as long as nothing has been told that came of it. */
   let spell: Weighed | null = null;
   const put = (weight: number, key: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent): Weighed => {
-    const one: Weighed = { weight, text: { key: `ui.ts.befell.${key}`, args }, ...(HARM.has(weight) ? { harm: true } : {}), event };
+    const one: Weighed = { weight, text: { key: `ui.ts.befell.${key}`, args }, ...(HARM.has(key) ? { harm: true } : {}), event };
     found.push(one);
     return one;
   };

@@ -14,6 +14,7 @@ export {
   type OrderWindow,
   PLAIN_ORDERS,
   readOrders,
+  stillAsked,
   type TalismanMatter,
   usualFate,
   usualOrder,

@@ -1,4 +1,4 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
+import { type DystopiaView, strikesCompanion } from '@questhall/dystopia/client';
 import type { DecisionView } from '@questhall/kernel';
 
 /** What can be done at a square: the ids of the options that are about it. */
@@ -32,7 +32,7 @@ export function spotsOf(view: DystopiaView, decision: DecisionView | undefined):
   const spots = new Map<string, string[]>();
   for (const { id } of decision?.options ?? []) {
     // Heroes may strike each other, but no ring on the map leads them there.
-    if (view.turn.hero >= 0 && id.startsWith('attack:h')) continue;
+    if (view.turn.hero >= 0 && strikesCompanion(id)) continue;
     for (const at of squaresOf(view, id)) spots.set(at, [...(spots.get(at) ?? []), id]);
   }
   return spots;

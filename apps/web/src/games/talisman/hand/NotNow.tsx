@@ -1,7 +1,7 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import type { GameProps } from '../../contract.ts';
 import { cardName } from '../names.ts';
-import { forSpells } from '../orders.ts';
+import { forSpells, stillAsked } from '../orders.ts';
 import { hasOrders, useOrders } from '../use-orders.ts';
 
 /**
@@ -12,19 +12,17 @@ export function NotNow(props: GameProps<TalismanView>) {
   const { decision, me, view, speak, choose } = props;
   const { orders, give } = useOrders(me);
   const asked = decision && hasOrders(view, me) ? forSpells(decision) : null;
-  if (!asked || asked.spells.length === 0) return null;
+  const spells = asked ? stillAsked(asked.spells, orders, view) : [];
+  if (!asked || spells.length === 0) return null;
   const { turn } = view;
   const before = orders.notNow?.turn === turn.n ? orders.notNow.spells : [];
-  // One is not asked for the sake of those that rest already: what is said is for the others.
-  const resting = [...before, ...(orders.aside ?? [])];
-  const spells = asked.spells.filter((spell) => !resting.includes(spell));
   return (
     <button
       type="button"
       className="plate folded"
       onClick={() => {
         choose(asked.by);
-        give({ ...orders, notNow: { turn: turn.n, spells: [...new Set([...before, ...asked.spells])] } });
+        give({ ...orders, notNow: { turn: turn.n, spells: [...new Set([...before, ...spells])] } });
       }}
     >
       <span className="plate-note">{speak.say({ key: 'ui.ts.notNow', args: { cards: spells.map(cardName) } })}</span>
