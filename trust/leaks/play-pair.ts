@@ -6,7 +6,7 @@ import { decisionNumber } from '../../apps/server/src/match/sight.ts';
 import { randomChoice } from '../../packages/testkit/src/contract/walk.ts';
 import { firstDifference, type Pick } from '../program.ts';
 import { followed, sightIn, tryOut } from './couple.ts';
-import type { HandClock } from './hand-clock.ts';
+import { type HandClock, settle } from './hand-clock.ts';
 import { feedOf, TICK, tokenOf, type WorldServer } from './server.ts';
 import { comparable, Watcher } from './watcher.ts';
 import { anotherWorld, type Pair, sessionOf } from './worlds.ts';
@@ -80,7 +80,15 @@ export async function playPair(game: AnyGame, pair: Pair, { servers, clock, id, 
     return leak === undefined ? play.result : { ...play.result, leak };
   } finally {
     await Promise.all(scenes.flatMap(({ watchers }) => watchers.map((watcher) => watcher.close())));
+    await Promise.all(scenes.map(gone));
   }
+}
+
+/** Resolves once the servers know, too, that all have gone, and have told it: that belongs to no pair that comes after. */
+async function gone({ match, server }: Scene): Promise<void> {
+  while (match.audience.size > 0) await settle();
+  await server.wire?.rest();
+  server.wire?.take();
 }
 
 async function enter(server: WorldServer, world: Pair['worlds'][number], id: string, { viewer, seats }: Pair): Promise<Scene> {
