@@ -194,9 +194,12 @@ describe('plans over HTTP', () => {
     // What is asked in this round is no matter of the plan: it is answered by hand, and the plan stays.
     const bAgain = await bo.connect(id);
     const done = () => back.sight?.view.round === 2 && back.sight.view.phase === 'choose';
-    // What the plan answers is left to it, and waited for: whoever only looked again would never let it come to that.
-    const byHand = () =>
-      [back, bAgain].find(({ decision }) => decision !== undefined && decision.kind !== 'commit' && decision.kind !== 'fight');
+    // What the plan answers is left to it, and waited for: whoever only looked again would never let it come to that. Anna has none.
+    const planned = ['commit', 'fight'];
+    const byHand = () => {
+      if (back.decision !== undefined) return back;
+      return bAgain.decision !== undefined && !planned.includes(bAgain.decision.kind) ? bAgain : undefined;
+    };
     while (!done()) {
       await expect.poll(() => done() || byHand() !== undefined, { timeout: 20_000 }).toBe(true);
       const asked = byHand();
