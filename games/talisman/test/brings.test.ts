@@ -43,8 +43,8 @@ test('T86-6.11.1c a direction says what waits at its end: creatures with the odd
     lying: { O4: ['giant', 'ape', 'fountain'], O2: ['wraith', 'sword'] },
   });
   g.rolls(1).ann('roll');
-  expect(plate(g, 'cw')).toMatch(/^Clockwise\. Giant and Ape, Strength 9: \d+% to win\. There: Fountain of Wisdom\.$/);
-  expect(plate(g, 'ccw')).toMatch(/^Anticlockwise\. Bob is there\. Wraith, Craft 5: \d+% to win\. There: Sword\.$/);
+  expect(plate(g, 'cw')).toMatch(/^Clockwise\. Giant and Ape, Strength 9: \d+% to win\. There: Fountain of Wisdom \(\+1 Craft\)\.$/);
+  expect(plate(g, 'ccw')).toMatch(/^Anticlockwise\. Bob is there\. Wraith, Craft 5: \d+% to win\. To take: Sword\.$/);
   const crags = new Game({ figures: { Ann: { character: 'warrior', at: 'O7' }, Bob: BOB } });
   crags.rolls(2).ann('roll');
   expect(plate(crags, 'cw')).toBe('Clockwise. | 1 spirit, Craft 4 · 2–3 miss a turn · 4–5 nothing · 6 +1 Strength');
@@ -56,9 +56,35 @@ test('T86-6.13.4b of the cards that a space draws those that lie there are taken
     return plate(g.rolls(1).ann('roll'), 'cw');
   };
   expect(waits()).toBe('Clockwise. Draw 2 cards.');
-  expect(waits('sword')).toBe('Clockwise. There: Sword. Draw 1 card.');
-  expect(waits('sword', 'axe')).toBe('Clockwise. There: Sword and Axe.');
-  expect(waits('adv.sword', 'pur.sword.2')).toBe('Clockwise. There: 2 Swords.');
+  expect(waits('sword')).toBe('Clockwise. To take: Sword. Draw 1 card.');
+  expect(waits('sword', 'axe')).toBe('Clockwise. To take: Sword and Axe.');
+  expect(waits('adv.sword', 'pur.sword.2')).toBe('Clockwise. To take: 2 Swords.');
+});
+
+describe('T86-6.15 what lies where a way ends says beside its name what it brings this character', () => {
+  const waits = (card: string, me: Partial<Figure> = {}, more: object = {}) => {
+    const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O1', ...me }, Bob: BOB }, lying: { O2: [card] }, ...more });
+    return plate(g.rolls(1).ann('roll'), 'cw').replace(/^Clockwise\. /, '');
+  };
+  test.each([
+    ['a Stranger its table', 'witch', {}, 'There: Witch (1 toad · 2 −1 life · 3 +1 Strength · 4 +1 Craft · 5 +1 Spell · 6 +1 life).'],
+    ['of its table only what does something', 'siren', {}, 'There: Siren (1–3 miss a turn).'],
+    ['a Place whether it harms', 'marsh', { character: 'wizard' }, 'There: Marsh (miss a turn).'],
+    ['or not', 'marsh', { strength: 5 }, 'There: Marsh (nothing for you now).'],
+    ['whom a Stranger gives something', 'fairy', { character: 'priest' }, 'There: Fairy (one of 6 gifts to choose).'],
+    ['and whom not', 'fairy', { alignment: 'evil' as const }, 'There: Fairy (nothing for you now).'],
+    ['a shop its goods', 'market', {}, 'There: Market (for sale: Sword, Helmet, Water Bottle, Shield, Mule, Raft).'],
+    ['a Follower is taken', 'guide', {}, 'To take: Guide.'],
+    ['for what he costs', 'mercenary', { gold: 1 }, 'To take: Mercenary (1 gold).'],
+    ['also where it cannot be paid', 'mercenary', { gold: 0 }, 'There: Mercenary (1 gold).'],
+    ['an Object that is not for everybody', 'holy-grail', { alignment: 'evil' as const }, 'There: Holy Grail (not for you).'],
+    ['a toad takes nothing', 'sword', { toad: 2 }, 'There: Sword.'],
+  ])('%s', (_what, card, me, expected) => {
+    if ('toad' in me) {
+      const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O1', ...me }, Bob: BOB }, lying: { O2: [card] } });
+      expect(plate(g.ann('step'), 'cw')).toBe(`Clockwise. ${expected}`);
+    } else expect(waits(card, me)).toContain(expected);
+  });
 });
 
 test('T86-6.16.4 who is fought is named, with what both have before the dice and what a defeat costs', () => {
@@ -97,6 +123,76 @@ test('T86-6.13.2 what puts the question is shown: the dice of the move, those wh
   expect([spell.asked('Bob'), spell.question('Bob')?.asker]).toEqual(['react', { cards: ['sp.hex'] }]);
   const orb = new Game({ Ann: { character: 'troll', at: 'O1', objects: ['orb'] }, Bob: BOB }).rolls(1).draws('dragon').ann('roll', 'cw');
   expect([orb.asked('Ann'), orb.question('Ann')?.asker]).toEqual(['replace', { cards: ['adv.orb'] }]);
+});
+
+describe('T86-6.14.5 T86-6.14.6 Crypt and Mines say where each total lets one out and how likely that is', () => {
+  const heroes: [string, Figure, string, string][] = [
+    [
+      'the Crypt against Strength',
+      { character: 'troll', at: 'I1' },
+      'to:I8',
+      '3 dice against Strength 6. | 3–6 you get through (9%) · 7 Plain of Peril (7%) · 8–9 Portal of Power (21%) · 10–11 Warlock’s Cave (25%) · 12–18 City (38%)',
+    ],
+    [
+      'the Mines against Craft',
+      { character: 'troll', at: 'I1' },
+      'to:I2',
+      '3 dice against Craft 1. | 3–4 Portal of Power (2%) · 5–6 Warlock’s Cave (7%) · 7–18 Tavern (91%)',
+    ],
+    [
+      'with as many dice as one has there',
+      { character: 'wizard', at: 'I1', followers: ['gnome'] },
+      'to:I2',
+      '2 dice against Craft 5. | 2–5 you get through (28%) · 6 Plain of Peril (14%) · 7–8 Portal of Power (31%) · 9–10 Warlock’s Cave (19%) · 11–12 Tavern (8%)',
+    ],
+  ];
+  test.each(heroes)('%s', (_name, figure, id, expected) => {
+    expect(plate(new Game({ Ann: figure, Bob: BOB }), id)).toBe(expected);
+  });
+
+  test('the chances are those of the dice that are rolled: every way in which they fall, played', () => {
+    const figure: Figure = { character: 'wizard', at: 'I1', followers: ['gnome'] };
+    const shown = new Game({ Ann: figure, Bob: BOB }).question('Ann')!.options.find(({ id }) => id === 'to:I2')!.results!;
+    const ends = new Map<string, number>();
+    for (let one = 1; one <= 6; one++)
+      for (let two = 1; two <= 6; two++) {
+        const g = new Game({ Ann: figure, Bob: BOB }).rolls(one, two);
+        if (one + two === 7 || one + two === 8) g.draws('healer');
+        if (one + two > 10) g.rolls(4);
+        const to = g.ann('to:I2').of('Ann').space;
+        ends.set(to, (ends.get(to) ?? 0) + 1 / 36);
+      }
+    const promised = shown.map(({ brings, spaces }) => [spaces![0], Number(brings.args!['odds']).toFixed(9)]);
+    expect(promised).toEqual(['I2', 'I1', 'M1', 'M9', 'O19'].map((space) => [space, ends.get(space)!.toFixed(9)]));
+  });
+
+  test('TDE-2.9 where fate may be spent each face says where it leads', () => {
+    const g = digital({ Ann: { character: 'wizard', at: 'I1', fate: 2 }, Bob: DIGITAL_BOB })
+      .rolls(1, 2, 6)
+      .ann('to:I2');
+    expect(plate(g, 'keep')).toContain('9 Warlock’s Cave');
+    expect(plate(g, 'reroll:6')).toContain('1–2 you get through · 3 Plain of Peril · 4–5 Portal of Power · 6 Warlock’s Cave');
+  });
+});
+
+describe('T86-6.13.5b the Temple', () => {
+  const way = (character: string) => {
+    const g = new Game({ figures: { Ann: { character, at: 'M12' }, Bob: { ...BOB, character: 'elf' } } });
+    return g.rolls(1).ann('roll');
+  };
+
+  test('the way there says how likely it ends well and how likely badly, with what one may add', () => {
+    expect(plate(way('warrior'), 'cw')).toBe('Clockwise. You may roll 2 dice. 2 dice decide: 72% good, 28% bad.');
+    expect(plate(way('monk'), 'cw')).toBe('Clockwise. You may roll 2 dice. You may add 1 to it. 2 dice decide: 83% good, 17% bad.');
+  });
+
+  test('who stands there reads the chance of each result', () => {
+    const asked = (character: string) => plate(way(character).ann('cw'), 'space');
+    const table =
+      '2 −2 lives (3%) · 3 −1 life (6%) · 4 lose 1 Follower or lose 1 life (8%) · 5 become a slave here until you roll 4 or more for your move (11%) · 6 +1 Strength (14%) · 7 +1 Craft (17%) · 8–9 +1 Spell (25%) · 10 receive a Talisman (8%) · 11 +1 life (6%) · 12 +2 lives (3%)';
+    expect(asked('warrior')).toBe(table);
+    expect(asked('monk')).toBe(`You may add 1 to it. | ${table}`);
+  });
 });
 
 test('T86-6.14.3 what an Inner space is like is said in one line before one goes there', () => {

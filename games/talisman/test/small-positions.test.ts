@@ -68,12 +68,6 @@ test('T86-6.3.4 handing over is offered to whoever has somebody to hand over; wh
   expect([g.options('Ann'), g.question('Ann')?.asker]).toEqual([['adv.princess', 'adv.prince'], { space: 'M16' }]);
 });
 
-test('T86-6.14.6 whoever knows the Mines reads of as many dice as will be rolled there', () => {
-  const ways = (followers: string[]) => asks(new Game({ Ann: { character: 'wizard', at: 'I1', followers }, Bob: BOB })).options.join();
-  expect(ways([])).toContain('inner.mines(n 3)');
-  expect(ways(['gnome'])).toContain('inner.mines(n 2)');
-});
-
 test('T86-6.14.6 what was rolled in the Mines is no demand of the Vampire', () => {
   const g = digital({ Ann: { character: 'wizard', at: 'I1', fate: 2 }, Bob: BOB });
   g.rolls(6, 6, 6).ann('to:I2');

@@ -210,7 +210,9 @@ test('T86-6.13.1 of what lies where a way ends only what is met there is told: n
   g.rolls(2).ann('roll');
   const way = (game: Game, id: string) => asks(game).options.find((line) => line.startsWith(`${id}: `));
   expect([way(g, 'cw'), way(g, 'ccw')]).toEqual([
-    expect.stringContaining('note.waits.lies(things [adv.axe, sp.hex])'),
+    expect.stringContaining(
+      'note.waits.lies(things [note.brief.thing(thing sp.hex, brings note.brief.lose(what amount.life(n 1)))]), b note.waits.take(things [adv.axe])',
+    ),
     expect.not.stringContaining('note.waits.lies'),
   ]);
   const snow = digital({
@@ -219,7 +221,7 @@ test('T86-6.13.1 of what lies where a way ends only what is met there is told: n
   });
   snow.s.lasting = [{ card: 'adv.blizzard', owner: 1, turns: 2, law: 'slow' }];
   snow.rolls(1).ann('roll');
-  expect(way(snow, 'cw')).toContain('note.waits.lies(things [adv.axe])');
+  expect(way(snow, 'cw')).toContain('note.waits.take(things [adv.axe])');
   const down = digital({ Ann: { character: 'troll', at: 'M11', objects: ['axe'] }, Bob: { character: 'elf', at: 'M12' } });
   down.rolls(1).ann('roll', 'cw');
   expect(down.asked('Ann')).toBe('encounter');

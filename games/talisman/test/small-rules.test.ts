@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helps, resultsOf } from '../src/decisions/brings.ts';
+import { helps, resultsOf } from '../src/decisions/dice-brings.ts';
 import type { Effect } from '../src/vocabulary.ts';
 import { BOB as DEAD_BOB, fights, souls, walks } from './souls/game.ts';
 import { Game } from './table.ts';
@@ -26,9 +26,12 @@ const WEIGHED: readonly [what: string, effects: readonly Effect[], good: boolean
 ];
 
 test.each(WEIGHED)('T86-6.13.5b the table of results marks what is good and what is bad: %s', (_, then, good) => {
+  const { s } = new Game({ Ann: { at: 'O1' }, Bob: BOB });
   expect(helps(then)).toBe(good);
-  expect(resultsOf(1, [{ from: 1, to: 6, then }])).toMatchObject([{ from: 1, to: 6, ...(good === undefined ? {} : { helps: good }) }]);
-  expect('helps' in resultsOf(1, [{ from: 1, to: 6, then }])[0]!).toBe(good !== undefined);
+  expect(resultsOf(s, 0, { dice: 1, rows: [{ from: 1, to: 6, then }] })).toMatchObject([
+    { from: 1, to: 6, ...(good === undefined ? {} : { helps: good }) },
+  ]);
+  expect('helps' in resultsOf(s, 0, { dice: 1, rows: [{ from: 1, to: 6, then }] })[0]!).toBe(good !== undefined);
 });
 
 test('T86-6.16.4 T86-6.16.7 everybody sees how far a fight has come: who faces it, before the dice, after them', () => {

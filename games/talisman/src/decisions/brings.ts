@@ -1,24 +1,26 @@
-import { type DiceResult, type OptionView, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
+import { type OptionView, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import { cardOf, placeOf, spellOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Holder } from '../expansion-words.ts';
 import { figureOf } from '../figure.ts';
-import { OWN_HELPS } from '../own/words.ts';
 import { reckon } from '../reckonings.ts';
-import { minesDiceOf } from '../rules/character/numbers.ts';
 import { foeValue, isEnemy } from '../rules/fight/creatures.ts';
+import { goldComes } from '../rules/goods/goods.ts';
+import { takeable } from '../rules/goods/taking.ts';
 import { lookingAt } from '../rules/kit/looking.ts';
 import { ADVENTURE, deckOf } from '../rules/space/drawing.ts';
 import { lasts, numberIn } from '../rules/space/meetings.ts';
-import { healsFree } from '../rules/space/places.ts';
 import { countedOn, putBack } from '../rules/variants.ts';
 import type { State } from '../state.ts';
 import { cardText as printed, spaceText as printedOn } from '../text/card-text.ts';
 import { amount, effectLines, phrases } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
-import { counted, creatureName, nameOf, spaceName } from '../text/names.ts';
-import type { Effect, Row, Stat } from '../vocabulary.ts';
+import { counted, nameOf } from '../text/names.ts';
+import type { Effect, Stat } from '../vocabulary.ts';
+import { addedLine, descends, descentFrom, goodOrBad, type Roll, resultsOf } from './dice-brings.ts';
+import { forSeat } from './for-seat.ts';
+import { hexed, priced, withBrings } from './lying-brings.ts';
 import { fightOddsAt } from './odds.ts';
 
 /*
@@ -39,21 +41,15 @@ export function ofEffects(s: State, seat: Seat, effects: readonly Effect[], hold
   const own = effects.flatMap((effect) => forSeat(s, seat, effect));
   const roll = rollIn(own);
   // Its table says that dice are rolled.
-  const lines = own.filter((effect) => effect !== roll).flatMap((effect) => lineOf(effect, holder));
+  const lines = [
+    ...own.filter((effect) => effect !== roll).flatMap((effect) => lineOf(effect, holder)),
+    ...(roll ? addedLine(s, seat, roll) : []),
+  ];
   return {
     ...noteOf(lines),
-    ...(roll ? { results: resultsOf(roll.dice, roll.rows, holder) } : {}),
+    ...(roll ? { results: resultsOf(s, seat, roll, holder) } : {}),
   };
 }
-
-/** The effect as it is for this character: of what alignments decide only its own part, and what it need not pay for is free. */
-function forSeat(s: State, seat: Seat, effect: Effect): readonly Effect[] {
-  if (effect.do === 'heal' && healsFree(s, seat)) return [{ ...effect, price: 0 }];
-  if (effect.do !== 'byAlignment') return [effect];
-  return (effect[figureOf(s, seat).alignment] ?? []).flatMap((inner) => forSeat(s, seat, inner));
-}
-
-type Roll = Extract<Effect, { do: 'roll' }>;
 
 /** The first roll among effects, also where it may be left out. */
 function rollIn(effects: readonly Effect[]): Roll | undefined {
@@ -71,73 +67,6 @@ function lineOf(effect: Effect, holder: Holder): Text[] {
   if (effect.do === 'visit') return [text('line', { effect: either(effect.one.map(({ id }) => text(`choice.${id}`))) })];
   const said = phrases([effect], holder);
   return Array.isArray(said) ? [] : [text('line', { effect: said })];
-}
-
-/** Every result of the dice, in order, equal neighbours together. */
-export function resultsOf(dice: number, rows: readonly Row[], holder: Holder = {}): DiceResult[] {
-  return table(dice, 6 * dice, (total) => {
-    const then = rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
-    return { brings: briefly(then, holder), helps: helps(then) };
-  });
-}
-
-/** What one number of the dice brings. */
-export interface Result {
-  brings: Text;
-  helps?: boolean | undefined;
-  spaces?: readonly string[];
-}
-
-/** A table of all numbers from one to another. */
-export function table(from: number, to: number, what: (n: number) => Result): DiceResult[] {
-  const found: DiceResult[] = [];
-  for (let n = from; n <= to; n++) {
-    const { brings, helps: good, spaces } = what(n);
-    const last = found.at(-1);
-    if (last && JSON.stringify(last.brings) === JSON.stringify(brings)) found[found.length - 1] = { ...last, to: n };
-    else found.push({ from: n, to: n, brings, ...(good === undefined ? {} : { helps: good }), ...(spaces ? { spaces } : {}) });
-  }
-  return found;
-}
-
-/** What a result does, as briefly as a cell holds it: "+1 Strength", "toad". */
-export function briefly(effects: readonly Effect[], holder: Holder): Text {
-  const said = effects.flatMap((effect): Text[] => {
-    const brief = briefOf(effect);
-    if (brief) return [brief];
-    const words = phrases([effect], holder);
-    return Array.isArray(words) ? [] : [words as Text];
-  });
-  return said.length > 0 ? said.reduce((a, b) => text('list.comma', { a, b })) : text('note.fate.nothing');
-}
-
-function briefOf(effect: Effect): Text | undefined {
-  switch (effect.do) {
-    case 'gain':
-      return text('note.brief.gain', { what: amount(effect.what, effect.n) });
-    case 'lose':
-      return effect.safeAt ? undefined : text('note.brief.lose', { what: amount(effect.what, effect.n) });
-    case 'toad':
-      return text('note.brief.toad');
-    case 'missTurn':
-      return effect.next ? undefined : text('note.brief.missTurn');
-    case 'fight':
-      return text('note.brief.fight', { creature: creatureName(effect.creature), stat: text(`stat.${effect.stat}`), n: effect.n });
-    case 'teleport':
-      return effect.to === 'region' ? undefined : spaceName(effect.to);
-    default:
-      return undefined;
-  }
-}
-
-const GOOD: ReadonlySet<string> = new Set(['gain', 'heal', 'awardTalisman']);
-const BAD: ReadonlySet<string> = new Set(['lose', 'loseFollower', 'missTurn', 'toad', 'fight']);
-
-/** True where all that happens is good, false where all is bad. */
-export function helps(effects: readonly Effect[]): boolean | undefined {
-  if (effects.length === 0) return undefined;
-  if (effects.every(({ do: verb }) => GOOD.has(verb) || OWN_HELPS[verb] === true)) return true;
-  return effects.every(({ do: verb }) => BAD.has(verb) || OWN_HELPS[verb] === false) ? false : undefined;
 }
 
 /** What is printed on a card, a Spell or a purchase card. */
@@ -168,12 +97,18 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   const place = placeOf(s, space);
   const atOnce = place.first && ofEffects(standingOn(s, seat, space), seat, place.first).note;
   const lines = [...before, ...(atOnce ? [atOnce] : []), ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
-  // Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
-  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options, minesDiceOf(s, seat))]);
+  if (descends(place.inner)) {
+    const { note, results } = descentFrom(standingOn(s, seat, space), seat, place.inner);
+    return { ...noteOf([...lines, note]), results };
+  }
+  // Other Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
+  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options)]);
   const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);
   const all = [...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
-  return results.length <= FEW ? { ...noteOf(all), results } : noteOf([...all, text('note.waits.dice', { n: results[0]!.from })]);
+  if (results.length <= FEW) return { ...noteOf(all), results };
+  const there = standingOn(s, seat, space);
+  return noteOf([...all, goodOrBad(there, seat, rollIn(place.instruction.flatMap((effect) => forSeat(there, seat, effect)))!)]);
 }
 
 /** The state as it will be once the character stands there. */
@@ -187,7 +122,7 @@ function peopleOn(s: State, seat: Seat, space: SpaceId): Text[] {
   return people.length > 0 ? [text('note.waits.people', { people, n: people.length })] : [];
 }
 
-/** Creatures by the teams in which they fight, then all else that lies there. */
+/** Creatures by the teams in which they fight, then what is met and what it brings, then what may be taken. */
 function lyingOn(s: State, seat: Seat, space: SpaceId): Text[] {
   const there = standingOn(s, seat, space);
   const g = lookingAt(there);
@@ -208,14 +143,20 @@ function lyingOn(s: State, seat: Seat, space: SpaceId): Text[] {
         odds: fightOddsAt(s, seat, space, stat, foes),
       });
     });
-  const things: TextArg[] = [
-    ...counted([
-      ...lying.filter((card) => !enemies.includes(card)).map(nameOf),
-      ...s.hexes.filter((hex) => hex.space === space).map((hex) => nameOf(hex.card)),
-    ]),
-    ...(s.loose[space] ? [amount('gold', s.loose[space])] : []),
+  const others = lying.filter((card) => !enemies.includes(card));
+  const goods = others.filter((card) => takeable(g, seat, card));
+  const gold = s.loose[space] ?? 0;
+  const met: TextArg[] = [
+    ...others.filter((card) => !goods.includes(card)).map((card) => withBrings(there, seat, card)),
+    ...s.hexes.filter((hex) => hex.space === space).map((hex) => hexed(hex.card)),
+    ...(gold > 0 && !goldComes(s, seat) ? [amount('gold', gold)] : []),
   ];
-  return things.length > 0 ? [...fights, text('note.waits.lies', { things })] : fights;
+  const taken: TextArg[] = [...counted(goods.map(priced)), ...(gold > 0 && goldComes(s, seat) ? [amount('gold', gold)] : [])];
+  return [
+    ...fights,
+    ...(met.length > 0 ? [text('note.waits.lies', { things: met })] : []),
+    ...(taken.length > 0 ? [text('note.waits.take', { things: taken })] : []),
+  ];
 }
 
 /** How many cards are drawn there, and from which deck. */

@@ -8,7 +8,8 @@ import { hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
 import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
-import { type Brings, briefly, ofCard, ofEffects, resultsOf, table, waitsAt } from './brings.ts';
+import { type Brings, ofCard, ofEffects, waitsAt } from './brings.ts';
+import { briefly, resultsOf, table } from './dice-brings.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
@@ -212,9 +213,9 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   skipRoll: {
     rule: 'T86-6.8',
     prompt: (_s, d) => text('ask.skipRoll', { place: text(`place.${String(d.about?.['place'])}`) }),
-    option(s, _d, id) {
+    option(s, d, id) {
       const f = innermost(s, 'rolling');
-      return { label: text(`pick.skipRoll.${id}`), ...(id === 'roll' && f ? { results: resultsOf(f.dice, f.rows) } : {}) };
+      return { label: text(`pick.skipRoll.${id}`), ...(id === 'roll' && f ? { results: resultsOf(s, d.seat, f) } : {}) };
     },
     byDefault: () => 'skip',
   },

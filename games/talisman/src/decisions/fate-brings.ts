@@ -9,7 +9,7 @@ import { amount } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { spaceName } from '../text/names.ts';
 import { namedOnce } from '../text/places.ts';
-import { briefly, helps, type Result, table } from './brings.ts';
+import { briefly, descends, helps, outBy, type Result, table } from './dice-brings.ts';
 
 type Fate = Given<Locals['fate']>;
 
@@ -21,7 +21,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['werewolf', 'pits', 'fiends']);
 
 /**
  * What each total of the roll on which fate may be spent brings, as far as that is written somewhere: the fight it decides,
- * the rows of a card or space, where a card places itself, the Warlock's tasks, the lives of the Vampire, the ends of a move,
+ * the rows of a card or space, where a card places itself, the Warlock's tasks, the lives of the Vampire, where Crypt and Mines let one out, the ends of a move,
  * or that the roll serves or not.
  */
 function bringsOf(s: State, f: Fate, now: number): Brings | null {
@@ -42,6 +42,8 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
   if (NUMBERS.has(f.for))
     return (total) => ({ brings: text(total < now ? 'note.fate.lower' : total === now ? 'note.fate.same' : 'note.fate.higher') });
   if (below?.proc === 'move' && f.for === 'move') return (total) => endsOf(s, f, total);
+  const { for: why, seat } = f;
+  if (descends(why)) return (total) => outBy(s, seat, why, total);
   if (aim) return (total) => serves(total >= aim.from && total <= aim.to);
   return null;
 }

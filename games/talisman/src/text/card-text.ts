@@ -61,14 +61,9 @@ const PRINTED = { sentinel: 9, commandFrom: 4 };
 /**
  * What is to be done on a space, and what it is good for.
  * @param house the options of a match, where they differ from what is printed
- * @param minesDice how many dice whoever reads has in the Mines
  */
-export function spaceText(
-  space: Space,
-  house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED,
-  minesDice = MINES_DICE,
-): Text[] {
-  const numbers: Partial<Record<InnerPlace, number>> = { crown: house.commandFrom, mines: minesDice };
+export function spaceText(space: Space, house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED): Text[] {
+  const numbers: Partial<Record<InnerPlace, number>> = { crown: house.commandFrom, mines: MINES_DICE };
   const numberOf = (inner: InnerPlace) => (numbers[inner] === undefined ? undefined : { n: numbers[inner] });
   return [
     ...when(space.inner, () => pattern(`inner.${innerOf(space)}`, numberOf(space.inner!))),

@@ -1,9 +1,10 @@
+import type { Seat } from '@questhall/kernel';
 import { allOf } from '../../constant.ts';
 import { cardOf } from '../../editions/index.ts';
 import { frameAt } from '../../frames.ts';
 import { happened } from '../../moments.ts';
 import { reckon } from '../../reckonings.ts';
-import type { Locals } from '../../state.ts';
+import type { Locals, State } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { ability, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
@@ -42,10 +43,10 @@ function aboutOf(f: Locals['choosing'], g: Table): Record<string, unknown> {
   return { card, cause };
 }
 
-/** What the character may add to this roll, if it wants to. */
-function bonusOf({ seat, add }: Locals['rolling'], g: Table): number {
-  if (add === 'pray') return ability(g.s, seat, 'prayBonus')?.n ?? 0;
-  return add === 'cave' ? reckon(g.s).addedInCaves(g.s, seat) : 0;
+/** What a character may add to a roll of this kind, if it wants to. */
+export function mayAdd(s: State, seat: Seat, add: Locals['rolling']['add']): number {
+  if (add === 'pray') return ability(s, seat, 'prayBonus')?.n ?? 0;
+  return add === 'cave' ? reckon(s).addedInCaves(s, seat) : 0;
 }
 
 /** Rolls on a table, unless an ability spares the roll; an ability may add to it (section C, "need not roll", "pray"). */
@@ -64,7 +65,7 @@ export const rolling = rule('rolling', {
   },
 
   bonus(f, g) {
-    const n = bonusOf(f, g);
+    const n = mayAdd(g.s, f.seat, f.add);
     if (n === 0 || f.rolled >= 6 * f.dice) return { goto: 'carryOut' };
     return {
       ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled, n, frame: f.id }, into: 'choice' },
@@ -72,7 +73,7 @@ export const rolling = rule('rolling', {
   },
 
   add(f, g) {
-    if (f.choice === YES) f.rolled += bonusOf(f, g);
+    if (f.choice === YES) f.rolled += mayAdd(g.s, f.seat, f.add);
   },
 
   carryOut(f, g) {

@@ -7,8 +7,8 @@ import type { Condition } from '../../vocabulary.ts';
 import { leaveAll } from '../character/lives.ts';
 import { livingFrom, safeAt, totalOf } from '../character/numbers.ts';
 import { discardFrom, drawSpell, lay, lift, toPile } from '../kit/cards.ts';
+import type { Looking } from '../kit/looking.ts';
 import { gain, lose } from '../kit/numbers.ts';
-import type { Table } from '../kit/table.ts';
 import { cardsLeft } from '../space/meetings.ts';
 import type { Verbs } from './effects.ts';
 import { theCard } from './named.ts';
@@ -38,7 +38,7 @@ export function ruleFor(f: Locals['effects']): string {
 }
 
 /** Whether the condition holds for the character now. */
-export function holds(g: Table, seat: number, when: Condition | undefined): boolean {
+export function holds(g: Looking, seat: number, when: Condition | undefined): boolean {
   if (!when) return true;
   if (when.is === 'alignment') return when.of.includes(g.of(seat).alignment);
   const total = totalOf(g.s, seat, when.stat);

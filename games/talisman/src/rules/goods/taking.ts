@@ -4,6 +4,7 @@ import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import { counts, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
 import { getGold, give, lift, loseCard, putDown } from '../kit/cards.ts';
+import type { Looking } from '../kit/looking.ts';
 import { DONE, rule, type Table } from '../kit/table.ts';
 import { putBack as putBackIn } from '../variants.ts';
 import { dropsAny, goldComes } from './goods.ts';
@@ -97,9 +98,11 @@ function offered(f: Locals['taking'], g: Table, card: string): boolean {
 
 const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);
 
-function takeable(g: Table, seat: Seat, card: string): boolean {
+/** Whether the character might take such a card, if it has room for it (T86-6.12.1). */
+export function takeable(g: Looking, seat: Seat, card: string): boolean {
   const { type, fee = 0 } = cardOf(card);
   const c = g.of(seat);
+  if (c.toad > 0) return false;
   if (type === 'gold') return goldComes(g.s, seat);
   if (!reckon(g.s).takes(g.s, seat, card)) return false;
   if (type === 'follower' || g.s.tame[card] !== undefined) return !reckon(g.s).shunned(g.s, seat) && fee <= c.gold;

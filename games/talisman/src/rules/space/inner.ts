@@ -1,12 +1,13 @@
-import { CROWN, EXITS, PLAIN } from '../../board/index.ts';
+import { CROWN, PLAIN } from '../../board/index.ts';
 import { placeOf } from '../../editions/index.ts';
 import { innermost } from '../../frames.ts';
 import { reckon } from '../../reckonings.ts';
 import type { Locals } from '../../state.ts';
 import type { Creature } from '../../vocabulary.ts';
-import { craftOf, livingFrom, minesDiceOf, strengthOf } from '../character/numbers.ts';
+import { livingFrom } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { COMMAND } from '../magic/spells.ts';
+import { type Descent, descentOf, exitFor } from './exits.ts';
 
 /** The printed adventure of an Inner space (T86-6.14). `again`: it goes on from an earlier turn. */
 export const inner = rule('inner', {
@@ -44,21 +45,19 @@ export const inner = rule('inner', {
 
   onCrown: () => ({ goto: 'end' }),
 
-  /** Three dice less the total decide where one comes out (T86-6.14.5, T86-6.14.6). */
+  /** Dice less the total decide where one comes out (T86-6.14.5, T86-6.14.6). */
   descend(f, g) {
-    const crypt = inCrypt(f, g);
-    const aim = { from: 0, to: crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat) };
-    if (crypt) return g.rollFor(f, 'n', 3, 'crypt', 'T86-6.14.5a', { aim });
-    return g.rollFor(f, 'n', minesDiceOf(g.s, f.seat), 'mines', 'T86-6.14.6', { aim });
+    const inner = descentIn(f, g);
+    const { dice, value } = descentOf(g.s, f.seat, inner);
+    return g.rollFor(f, 'n', dice, inner, inner === 'crypt' ? 'T86-6.14.5a' : 'T86-6.14.6', { aim: { from: 0, to: value } });
   },
 
   comeOut(f, g) {
-    const crypt = inCrypt(f, g);
-    const over = f.n - (crypt ? strengthOf(g.s, f.seat) : craftOf(g.s, f.seat));
-    const exit = EXITS[crypt ? 'crypt' : 'mines'].find((one) => over >= one.from);
-    if (!exit || !g.inPlay(f.seat, exit.to)) return { goto: 'end' };
-    g.moveTo(f.seat, exit.to, 'exit', [exit.to], crypt ? 'T86-6.14.5b' : 'T86-6.14.6');
-    g.s.turn.moved = exit.to !== PLAIN || g.rules.plainIsMet;
+    const inner = descentIn(f, g);
+    const exit = exitFor(g.s, f.seat, inner, f.n);
+    if (!exit || !g.inPlay(f.seat, exit)) return { goto: 'end' };
+    g.moveTo(f.seat, exit, 'exit', [exit], inner === 'crypt' ? 'T86-6.14.5b' : 'T86-6.14.6');
+    g.s.turn.moved = exit !== PLAIN || g.rules.plainIsMet;
     g.s.turn.over = !g.s.turn.moved;
     return { goto: 'end' };
   },
@@ -186,8 +185,8 @@ function turnsBack(g: Table): boolean {
   return innermost(g.s, 'turn')?.choice?.startsWith('back:') === true;
 }
 
-/** The space that begins with this step is the Crypt, not the Mines. */
-const inCrypt = (f: Locals['inner'], g: Table): boolean => placeOf(g.s, g.of(f.seat).space).inner === 'crypt';
+/** The space that begins with this step is the Crypt, or the Mines. */
+const descentIn = (f: Locals['inner'], g: Table): Descent => (placeOf(g.s, g.of(f.seat).space).inner === 'crypt' ? 'crypt' : 'mines');
 
 const PITS = 'I4';
 

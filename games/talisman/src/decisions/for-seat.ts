@@ -1,0 +1,35 @@
+import type { Seat } from '@questhall/kernel';
+import { figureOf } from '../figure.ts';
+import { safeAt } from '../rules/character/numbers.ts';
+import { holds } from '../rules/effects/plain.ts';
+import { lookingAt } from '../rules/kit/looking.ts';
+import { healsFree } from '../rules/space/places.ts';
+import type { State } from '../state.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** The effect as it is for this character: of what alignments decide only its own part, and what it need not pay for is free. */
+export function forSeat(s: State, seat: Seat, effect: Effect): readonly Effect[] {
+  if (effect.do === 'heal' && healsFree(s, seat)) return [{ ...effect, price: 0 }];
+  if (effect.do !== 'byAlignment') return [effect];
+  return (effect[figureOf(s, seat).alignment] ?? []).flatMap((inner) => forSeat(s, seat, inner));
+}
+
+/** All that would come of it for this character as it is now: conditions looked up, and what it may refuse taken as wanted. */
+export function comesOf(s: State, seat: Seat, effects: readonly Effect[]): readonly Effect[] {
+  return effects
+    .flatMap((effect) => forSeat(s, seat, effect))
+    .flatMap((effect) => {
+      switch (effect.do) {
+        case 'may':
+          return comesOf(s, seat, effect.then);
+        case 'if':
+          return (effect.safe === 'maze' && safeAt(s, seat, 'maze')) || !holds(lookingAt(s), seat, effect.when)
+            ? []
+            : comesOf(s, seat, effect.then);
+        case 'firstOnly':
+          return holds(lookingAt(s), seat, effect.when) ? comesOf(s, seat, effect.then) : [];
+        default:
+          return [effect];
+      }
+    });
+}
