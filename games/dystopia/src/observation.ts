@@ -46,6 +46,8 @@ export interface WayView {
   steps: number;
   path: string[];
   attacks: FigureId[];
+  /** Whom it could strike from there, if a step were left (DYS-COMB.3). Only where there are any. */
+  tired?: FigureId[];
 }
 
 /** What an attack of the seat's acting figure on an opponent would bring. `problem`: why it cannot from where it stands. */
@@ -54,6 +56,8 @@ export interface AimView {
   wound: number;
   countered: number;
   problem: string | null;
+  /** It stands in reach, and only a step is missing. */
+  tired?: true;
 }
 
 /** What one seat, or a spectator, may know (section H). Hidden things are not there at all. */

@@ -24,12 +24,16 @@ export function waysOf(s: State, seat: Seat | undefined): WayView[] {
   const left = stepsLeft(s, id);
   const { hero, monster, stage } = s.turn;
   const targets = stage === 'acted' ? [] : opponentsOf(s, id).filter((to) => to[0] !== id[0]);
-  return (hero >= 0 ? heroReach(s, hero, left) : monsterReach(s, monster, left)).map(({ at, steps, path }) => ({
-    to: nameOf(grid, at),
-    steps,
-    path: path.map((one) => nameOf(grid, one)),
-    attacks: targets.filter((to) => attackProblem(s, id, to, at, left - steps) === undefined),
-  }));
+  return (hero >= 0 ? heroReach(s, hero, left) : monsterReach(s, monster, left)).map(({ at, steps, path }) => {
+    const tired = left - steps < 1 ? targets.filter((to) => attackProblem(s, id, to, at, 1) === undefined) : [];
+    return {
+      to: nameOf(grid, at),
+      steps,
+      path: path.map((one) => nameOf(grid, one)),
+      attacks: targets.filter((to) => attackProblem(s, id, to, at, left - steps) === undefined),
+      ...(tired.length > 0 ? { tired } : {}),
+    };
+  });
 }
 
 /** The odds of an attack of the seat's acting figure on each opponent, and why it cannot attack from where it stands. */
@@ -37,6 +41,7 @@ export function aimsOf(s: State, seat: Seat | undefined): AimView[] {
   const id = acting(s, seat);
   if (id === null) return [];
   const here = squareAt(s, id);
+  const left = stepsLeft(s, id);
   return opponentsOf(s, id)
     .filter((to) => to[0] !== id[0])
     .map((to) => ({
@@ -44,6 +49,7 @@ export function aimsOf(s: State, seat: Seat | undefined): AimView[] {
       wound: hitChance(s, id, to),
       countered: counterChance(s, id, to, here, squareAt(s, to)),
       problem: s.turn.stage === 'acted' ? 'ACTION_USED' : (attackProblem(s, id, to) ?? null),
+      ...(s.turn.stage !== 'acted' && left < 1 && attackProblem(s, id, to, here, 1) === undefined ? { tired: true as const } : {}),
     }));
 }
 

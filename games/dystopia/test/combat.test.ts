@@ -1,4 +1,6 @@
+import { decisionView } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { dystopia } from '../src/index.ts';
 import { counterChance, hitChance, witsChance } from '../src/rules/odds.ts';
 import { later, table } from './table.ts';
 
@@ -293,6 +295,14 @@ describe('range and line (G.2)', () => {
     const t = table({ heroes: [{ code: 'warrior', at: '1,1' }], monsters: [{ code: 'N1', at: '8,1' }] });
     t.do('go:7,1');
     expect(t.why('attack:m0')).toBe('NO_STEPS_LEFT');
+    // It is said at the moment: who stands in reach is marked, as is each square that would take the last step.
+    expect(dystopia.observe(t.s, 0).aims).toMatchObject([{ to: 'm0', problem: 'NO_STEPS_LEFT', tired: true }]);
+    const { refused } = decisionView(dystopia, t.s, 0)!;
+    expect(refused.find(({ id }) => id === 'attack:m0')?.reason).toEqual({ key: 'no.NO_STEPS_LEFT', args: { what: 'attack' } });
+    const fresh = table({ heroes: [{ code: 'warrior', at: '1,1' }], monsters: [{ code: 'N1', at: '8,1' }] });
+    const { ways, aims } = dystopia.observe(fresh.s, 0);
+    expect(ways.filter(({ tired }) => tired).map(({ to, attacks, tired }) => [to, attacks, tired])).toEqual([['7,1', [], ['m0']]]);
+    expect(aims[0]).not.toHaveProperty('tired');
     const before = table({ heroes: [{ code: 'dwarf', at: '1,1' }], monsters: [{ code: 'N1', at: '2,1' }] });
     before.dice([1, 1], [5, 5]).do('attack:m0');
     // Three of four steps are left.

@@ -10,15 +10,20 @@ import type { State } from '../src/state.ts';
 
 /*
  * npx tsx --conditions=source games/dystopia/test/idle.ts [--bot normal] [--level 1] [--heroes 4] [--hard 1] [--matches 100]
- *   [--seed 100]
+ *   [--seed 100] [--person passive|far|brave] [--led 0]
+ *
+ * With --person one hero (--led) is led by a stand-in for a person who does not go by the party: one who only ends turns
+ * (passive), walks away from all others (far), or strikes, opens and searches alone wherever that is near (brave).
  *
  * How often a hero that a bot leads stands idle: a turn with neither a step nor an action in a round in which another hero strikes,
  * while a way leads to a free square beside a monster. And the longest row of such rounds of one hero, and how many matches are won.
  */
 
 const flags = flagsIn(process.argv);
-const named = process.argv[process.argv.indexOf('--bot') + 1];
-const bot = process.argv.includes('--bot') && named !== undefined && isBotName(named) ? named : 'normal';
+const argument = (name: string): string | undefined =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
+const named = argument('--bot');
+const bot = named !== undefined && isBotName(named) ? named : 'normal';
 const matches = flags.number('matches', 100);
 const options = {
   level: flags.number('level', 1),
@@ -27,6 +32,8 @@ const options = {
   difficulty: flags.number('hard', 0) === 1 ? 'hard' : 'normal',
   roundLimit: 90,
 };
+const standIn = argument('--person');
+const led = flags.number('led', 0);
 const shelf = { game: dystopia, heuristic } as never as Parameters<typeof policyOf>[1];
 
 /** Whether a way leads this hero to a free square beside a monster that is set up. */
@@ -35,6 +42,34 @@ function hasWay(s: State, n: number): boolean {
   const way = distances(s, h.at, false);
   const taken = new Set(s.heroes.filter(onBoard).map(({ at }) => at));
   return s.monsters.some((m) => inPlay(m) && gridAt(s).neighbours[m.at]!.some((at) => way.has(at) && !taken.has(at)));
+}
+
+/** What a person who goes its own way would do with this hero. */
+function ownWay(s: State, n: number, options: readonly string[]): string {
+  if (standIn === 'passive') return 'end';
+  const grid = gridAt(s);
+  const steps = options.filter((id) => id.startsWith('go:')).map((id) => ({ id, at: grid.byGo.get(id)! }));
+  const best = (worth: (at: number) => number): string => {
+    let [found, most] = ['end', worth(s.heroes[n]!.at)];
+    for (const { id, at } of steps) if (worth(at) > most) [found, most] = [id, worth(at)];
+    return found;
+  };
+  if (standIn === 'far') {
+    const others = s.heroes.filter((h, k) => k !== n && onBoard(h)).map(({ at }) => distances(s, at, false));
+    return best((at) => Math.min(...others.map((way) => way.get(at) ?? 0)));
+  }
+  const does = options.find((id) => /^(attack:m|search:|open:|free)/.test(id));
+  if (does) return does;
+  const goals = [
+    ...s.monsters.filter(inPlay).map(({ at }) => at),
+    ...s.doors.filter((door) => !s.open.includes(door)),
+    ...grid.furnitureAt.filter((_, i) => s.furniture[i]!.shown && !s.furniture[i]!.searched),
+  ].flatMap((at) => grid.neighbours[at]!);
+  const way = distances(s, s.heroes[n]!.at, false);
+  const goal = goals.filter((at) => way.has(at)).sort((a, b) => way.get(a)! - way.get(b)!)[0];
+  if (goal === undefined) return 'end';
+  const back = distances(s, goal, false);
+  return best((at) => 0 - (back.get(at) ?? 999));
 }
 
 /** One hero in one round. */
@@ -58,6 +93,7 @@ for (let n = 0; n < matches; n++) {
   const row = new Map<number, number>();
   const close = () => {
     for (const [hero, turn] of now) {
+      if (standIn !== undefined && hero === led) continue;
       const others = [...now].some(([other, { fought }]) => other !== hero && fought);
       if (others) turns++;
       const stood = others && turn.idle && turn.way;
@@ -79,7 +115,10 @@ for (let n = 0; n < matches; n++) {
       close();
       round = s.round;
     }
-    const choice = policy(know(dystopia as never, s as never, d.seat) as never, own, { iterations: 60 });
+    const person = standIn !== undefined && d.kind === 'hero' && Number(d.about?.['hero']) === led;
+    const choice = person
+      ? ownWay(s, led, d.options)
+      : policy(know(dystopia as never, s as never, d.seat) as never, own, { iterations: 60 });
     if (d.kind === 'hero' && typeof choice === 'string') {
       const hero = Number(d.about?.['hero']);
       const turn = now.get(hero) ?? { code: s.heroes[hero]!.code, idle: true, fought: false, way: hasWay(s, hero) };

@@ -1,4 +1,4 @@
-import { type Decision, type OptionView, type Refusal, text } from '@questhall/kernel';
+import { type Decision, type OptionView, type Refusal, type Text, text } from '@questhall/kernel';
 import { beside } from '../board/grid.ts';
 import { itemCard, monsterCard } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
@@ -118,5 +118,9 @@ export function refusal(s: State, d: Decision, id: string, words: Wording): Refu
   const problem = REFUSING[d.kind]?.problem(s, d, id);
   if (problem === undefined) return undefined;
   const { label, target } = words(s, d, id);
-  return { id, label, ...(target ? { target } : {}), reason: text(`no.${problem.code}`), rule: problem.rule };
+  return { id, label, ...(target ? { target } : {}), reason: reasonOf(problem, id), rule: problem.rule };
 }
+
+/** The reason in words. That steps are missing means something else for a blow than for a walk: it takes one itself (DYS-COMB.3). */
+const reasonOf = ({ code }: Problem, id: string): Text =>
+  code === 'NO_STEPS_LEFT' ? text('no.NO_STEPS_LEFT', { what: id.split(':')[0]! }) : text(`no.${code}`);

@@ -6,6 +6,7 @@ import type { AnyEvent, GameProps } from '../contract.ts';
 import { barText, newcomersOf, sawNews, walkStands } from './bar.ts';
 import { countOf } from './places.ts';
 import { loadCatalogue } from './text/index.ts';
+import { figureName } from './words.ts';
 
 const monster = (id: string, number: number) => ({ id, code: 'M1', number, name: null, bossId: null, at: '5,5' });
 const view = {
@@ -39,6 +40,14 @@ test('the button of a walk says its steps, a jump counting two, and the bar whom
   expect(walk?.confirm).toBe('Walk 3');
   expect(walk?.words).toMatch(/^On the way you jump over a trap.* 2 \(70\s?%\)/);
   expect((await said('attack:m3', []))?.confirm).toMatch(/· 70\s?%$/);
+});
+
+test.each(LOCALES)('a walk that takes the last step says before it is sent that none is left to strike: %s', async (locale) => {
+  const last = { ...view, ways: [{ to: '4,1', path: ['2,1', '3,1', '4,1'], attacks: [], tired: ['m3'] }] };
+  const speak = speaker(locale, [await loadCatalogue(locale)], String);
+  const words = barText({ view: last, decision, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>)?.words;
+  expect(words).toContain(speak.say({ key: 'ui.dy.noStepThere', args: { figures: [figureName(last as unknown as DystopiaView, 'm3')] } }));
+  expect(words).toContain(' 2');
 });
 
 test.each(LOCALES)('a walk that stops because something came into sight says so, with its number: %s', async (locale) => {

@@ -44,7 +44,13 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
       : [];
     // Whoever goes where somebody can be struck means that, or the walk alone.
     const also = strikes.length > 0 ? strikes : ends;
-    const there = from.length > 0 ? { key: 'ui.dy.fromThere', args: { figures: from } } : option.label;
+    const tired = (way.tired ?? []).map((id) => figureName(view, id));
+    const there =
+      from.length > 0
+        ? { key: 'ui.dy.fromThere', args: { figures: from } }
+        : tired.length > 0 && decision.kind === 'hero'
+          ? { key: 'ui.dy.noStepThere', args: { figures: tired } }
+          : option.label;
     // A jump counts two (DYS-TRAP.8): whoever sees their way lead over a trap must know that it is safe.
     const words = [...(decision.kind === 'hero' && n > way.path.length ? [{ key: 'ui.dy.jumps' }] : []), there];
     return { confirm: walk, ...(also.length > 0 ? { also } : {}), words: words.map((one) => speak.say(one)).join(' ') };

@@ -138,7 +138,7 @@ export const decisions = {
   'no.NOT_FOR_THIS_HERO': 'Helten kan ikke bruge dette våben.',
   'no.BOUND_ITEM': 'Det bliver altid hos sin helt.',
   'no.WEAPON_LIMIT': 'Det ville være ét våben af denne slags for meget.',
-  'no.NO_STEPS_LEFT': 'Du har ikke ryk nok tilbage.',
+  'no.NO_STEPS_LEFT': '{what, select, attack {Et angreb koster et ryk, og du har ingen tilbage.} other {Du har ikke ryk nok tilbage.}}',
   'no.NOT_ORTHOGONAL': 'Man går lige ud, aldrig skråt.',
   'no.NOT_REVEALED': 'Dette felt har ingen set endnu.',
   'no.BLOCKED_WALL': 'En væg eller en lukket dør er i vejen.',

@@ -140,7 +140,8 @@ export const decisions = {
   'no.NOT_FOR_THIS_HERO': 'Mit dieser Waffe kann dieser Held nicht umgehen.',
   'no.BOUND_ITEM': 'Das bleibt immer bei seinem Helden.',
   'no.WEAPON_LIMIT': 'Das wäre eine Waffe dieser Art zu viel.',
-  'no.NO_STEPS_LEFT': 'Nicht genug Schritte übrig.',
+  'no.NO_STEPS_LEFT':
+    '{what, select, attack {Ein Angriff kostet einen Schritt, und es ist keiner übrig.} other {Nicht genug Schritte übrig.}}',
   'no.NOT_ORTHOGONAL': 'Gegangen wird gerade, nie schräg.',
   'no.NOT_REVEALED': 'Dieses Feld hat noch niemand gesehen.',
   'no.BLOCKED_WALL': 'Eine Wand oder eine geschlossene Tür ist im Weg.',

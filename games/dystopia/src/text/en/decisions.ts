@@ -136,7 +136,7 @@ export const decisions = {
   'no.NOT_FOR_THIS_HERO': 'This hero cannot use this weapon.',
   'no.BOUND_ITEM': 'It never leaves its hero.',
   'no.WEAPON_LIMIT': 'That would be one weapon of this kind too many.',
-  'no.NO_STEPS_LEFT': 'Not enough steps left.',
+  'no.NO_STEPS_LEFT': '{what, select, attack {A strike takes a step, and none is left.} other {Not enough steps left.}}',
   'no.NOT_ORTHOGONAL': 'Steps go straight, never diagonally.',
   'no.NOT_REVEALED': 'Nobody has seen this square yet.',
   'no.BLOCKED_WALL': 'A wall or a closed door is in the way.',

@@ -138,7 +138,7 @@ export const decisions = {
   'no.NOT_FOR_THIS_HERO': 'Ce héros ne sait pas manier cette arme.',
   'no.BOUND_ITEM': 'Cela ne quitte jamais son héros.',
   'no.WEAPON_LIMIT': 'Cela ferait une arme de trop de cette sorte.',
-  'no.NO_STEPS_LEFT': 'Il ne reste pas assez de pas.',
+  'no.NO_STEPS_LEFT': '{what, select, attack {Une attaque coûte un pas, et il n’en reste aucun.} other {Il ne reste pas assez de pas.}}',
   'no.NOT_ORTHOGONAL': 'On avance tout droit, jamais en diagonale.',
   'no.NOT_REVEALED': 'Personne n’a encore vu cette case.',
   'no.BLOCKED_WALL': 'Un mur ou une porte fermée barre le chemin.',

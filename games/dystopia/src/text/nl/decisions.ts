@@ -138,7 +138,7 @@ export const decisions = {
   'no.NOT_FOR_THIS_HERO': 'Deze held kan niet met dit wapen overweg.',
   'no.BOUND_ITEM': 'Dit blijft altijd bij zijn held.',
   'no.WEAPON_LIMIT': 'Dat zou één wapen van deze soort te veel zijn.',
-  'no.NO_STEPS_LEFT': 'Niet genoeg stappen over.',
+  'no.NO_STEPS_LEFT': '{what, select, attack {Een aanval kost een stap, en er is er geen meer over.} other {Niet genoeg stappen over.}}',
   'no.NOT_ORTHOGONAL': 'Je loopt recht, nooit schuin.',
   'no.NOT_REVEALED': 'Dit vak heeft nog niemand gezien.',
   'no.BLOCKED_WALL': 'Er is een muur of een dichte deur in de weg.',

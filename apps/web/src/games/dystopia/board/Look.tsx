@@ -108,7 +108,7 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
         </p>
       ) : null}
       {wits && layout === 'phone' ? <p>{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</p> : null}
-      {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}` })}</p> : null}
+      {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}`, args: { what: 'attack' } })}</p> : null}
       {way ? <Walk way={way} words="ui.dy.walkFirst" props={props} onClose={onClose} /> : null}
     </>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import type { GameProps } from '../../contract.ts';
 import { countOf, placesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
+import { signOfOption } from '../signs.ts';
 import { Plate } from './Plate.tsx';
 
 type Props = GameProps<DystopiaView>;
@@ -47,6 +48,7 @@ export function Actions({ props }: { props: Props }) {
           {(instead ? open.options : first).map((option) => (
             <Plate key={option.id} option={option} props={props} />
           ))}
+          {instead ? null : <Tired props={props} />}
         </div>
         {folds.length > 0 ? (
           <div className="dy-folds">
@@ -78,5 +80,24 @@ export function Actions({ props }: { props: Props }) {
       </section>
       <MoreBelow list={list} />
     </>
+  );
+}
+
+/** Whom a hero has reached with its last step, though a blow takes one: the plate that one looks for, and why it cannot be pressed. */
+function Tired({ props }: { props: Props }) {
+  const { decision, view, speak } = props;
+  if (decision?.kind !== 'hero') return null;
+  const reached = view.aims.find(({ tired }) => tired);
+  const refusal = reached && decision.refused.find(({ id }) => id === `attack:${reached.to}`);
+  if (!refusal) return null;
+  return (
+    <p className="plate dy-plate refused" data-refused={refusal.id}>
+      <span className="dy-medal" aria-hidden="true">
+        <Sign name={signOfOption(refusal.id)} size={22} />
+      </span>
+      <span className="plate-words">
+        <span className="plate-label">{speak.say(refusal.label)}.</span> <span className="plate-note">{speak.say(refusal.reason)}</span>
+      </span>
+    </p>
   );
 }

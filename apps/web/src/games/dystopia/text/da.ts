@@ -83,6 +83,7 @@ export const da = {
   'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.jumps': 'Undervejs springer du over en fælde: Den gør dig ikke noget.',
   'ui.dy.fromThere': 'Derfra kan du angribe {figures}.',
+  'ui.dy.noStepThere': 'Der ville du ikke have noget ryk til at angribe {figures}: Et angreb koster ét.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kom} other {kom}} til syne: Se dig for, før du går videre.',
   'ui.dy.newInSight': 'Noget nyt kom til syne: Se dig for, før du går videre.',
   'ui.dy.cameMany': '{n} monstre kom til syne: Se dig for, før du går videre.',

@@ -84,6 +84,7 @@ export const de = {
   'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.jumps': 'Unterwegs springst du über eine Falle: Sie tut dir nichts.',
   'ui.dy.fromThere': 'Von dort könntest du angreifen: {figures}.',
+  'ui.dy.noStepThere': 'Dort bliebe kein Schritt für einen Angriff auf {figures}: Er kostet einen.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kam} other {kamen}} in Sicht: Erst schauen, dann weitergehen.',
   'ui.dy.newInSight': 'Etwas Neues kam in Sicht: Erst schauen, dann weitergehen.',
   'ui.dy.cameMany': '{n} Monster kamen in Sicht: Erst schauen, dann weitergehen.',

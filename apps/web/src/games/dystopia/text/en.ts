@@ -82,6 +82,7 @@ export const en = {
   'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.jumps': 'On the way you jump over a trap: it does nothing to you.',
   'ui.dy.fromThere': 'From there you could strike {figures}.',
+  'ui.dy.noStepThere': 'No step would be left there to strike {figures}: a strike takes one.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {came} other {came}} into sight: look before you go on.',
   'ui.dy.newInSight': 'Something new came into sight: look before you go on.',
   'ui.dy.cameMany': '{n} monsters came into sight: look before you go on.',

@@ -84,6 +84,7 @@ export const fr = {
   'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.jumps': 'En chemin, tu sautes par-dessus un piège : il ne te fait rien.',
   'ui.dy.fromThere': 'De là, tu pourrais attaquer {figures}.',
+  'ui.dy.noStepThere': 'Là, il ne resterait aucun pas pour attaquer {figures} : une attaque en coûte un.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {apparaît} other {apparaissent}} : regarde avant de continuer.',
   'ui.dy.newInSight': 'Du nouveau apparaît : regarde avant de continuer.',
   'ui.dy.cameMany': '{n} monstres apparaissent : regarde avant de continuer.',

@@ -83,6 +83,7 @@ export const nl = {
   'ui.dy.strikeOdds': '{figure} ({odds})',
   'ui.dy.jumps': 'Onderweg spring je over een val: die doet je niets.',
   'ui.dy.fromThere': 'Vandaar kun je aanvallen: {figures}.',
+  'ui.dy.noStepThere': 'Daar hou je geen stap over om {figures} aan te vallen: een aanval kost er een.',
   'ui.dy.cameIntoSight': '{figures} {n, plural, one {kwam} other {kwamen}} in zicht: kijk eerst, ga dan verder.',
   'ui.dy.newInSight': 'Er kwam iets nieuws in zicht: kijk eerst, ga dan verder.',
   'ui.dy.cameMany': '{n} monsters kwamen in zicht: kijk eerst, ga dan verder.',
