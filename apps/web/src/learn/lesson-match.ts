@@ -2,7 +2,8 @@ import { newId } from '../net/transport.ts';
 import { layLocalTable, localPath } from '../offline/device.ts';
 import { type LocalMatch, newLocalMatch } from '../offline/saved-match.ts';
 import { readMatch, removeMatch, saveMatch } from '../offline/store.ts';
-import type { GameLessons, Lesson } from './chapter.ts';
+import type { Lesson } from './chapter.ts';
+import type { Laid } from './company.ts';
 
 const PREFIX = 'lesson.';
 
@@ -49,7 +50,7 @@ export async function playOn(id: string): Promise<string> {
 }
 
 /** Lays the match to which the chapters of a game lead, on this device, with and without a network; resolves to its address. */
-export async function realMatch(game: string, { bots, options }: GameLessons['match'], learner: string): Promise<string> {
-  const easy = Array.from({ length: bots }, () => ({ name: null, level: 'easy' as const }));
-  return layLocalTable({ game, options: { ...options }, seats: [{ name: learner, level: null }, ...easy] });
+export async function realMatch(game: string, { bots, level, options }: Laid, learner: string): Promise<string> {
+  const others = Array.from({ length: bots }, () => ({ name: null, level }));
+  return layLocalTable({ game, options: { ...options }, seats: [{ name: learner, level: null }, ...others] });
 }

@@ -9,10 +9,13 @@ import { talisman } from '@questhall/talisman';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { type Catalogue, catalogueProblems, LOCALES, type Locale } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
+import { boxOf, GAMES } from '../games/index.ts';
 import { LocalTable } from '../offline/local-table.ts';
 import type { LocalMatch } from '../offline/saved-match.ts';
+import { mostBots } from '../pages/box-options.ts';
+import { readSettings } from '../settings/stored.ts';
 import { type Chapter, type Lesson, matchAfter, matchIn, ownAnswers } from './chapter.ts';
+import { laidAs } from './company.ts';
 import { isLessonMatch, isUnderWay, lessonMatch, lessonMatchId } from './lesson-match.ts';
 import { hasLessons, loadLessons } from './lessons.ts';
 import { loadLearnWords } from './text/index.ts';
@@ -214,4 +217,24 @@ test('whoever comes to learn by the box of an edition is led into a match of tha
     }
   }
   expect(editions).toBeGreaterThan(1);
+});
+
+test('the match after the chapters has the bots that the hall has for its box where somebody chose any, else those of the chapter', async () => {
+  const { last } = readSettings(null);
+  for (const game of GAMES.filter(({ id }) => hasLessons(id))) {
+    const lessons = await loadLessons(game.id);
+    for (const chapter of lessons.chapters) {
+      const real = matchAfter(lessons, chapter);
+      expect(laidAs(game.id, real, last)).toEqual({ ...real, level: 'easy', chosen: false });
+      const box = boxOf(game.id, real.options)!.id;
+      expect(laidAs(game.id, real, { ...last, company: { other: { bots: 1, level: 'hard' } } }).chosen, box).toBe(false);
+      for (const bots of [game.seats.min - 1, mostBots(game)]) {
+        const laid = laidAs(game.id, real, { ...last, company: { [box]: { bots, level: 'hard' } } });
+        expect(laid, `${game.id} ${chapter.id}`).toMatchObject({ bots, level: 'hard', chosen: true });
+        // What the chapter taught is still in it, and the match can be played.
+        expect(laid.options, `${game.id} ${chapter.id}`).toMatchObject(real.options);
+        expect(begin(PLAYABLE[game.id]!, { seats: 1 + bots, options: { ...laid.options } }, fast(1, 2)).outcome).toBeNull();
+      }
+    }
+  }
 });

@@ -10,6 +10,7 @@ export const da: Catalogue = {
   'learn.done': '{chapter}: lært!',
   'learn.next': 'Næste: {chapter}',
   'learn.match': 'Nu et rigtigt spil, med {n, plural, one {én let bot} other {# lette botter}}',
+  'learn.matchChosen': 'Nu et rigtigt spil som i hallen: {company}',
   'learn.on': 'Spil videre herfra',
   'learn.chapters': 'Alle kapitler',
   'learn.learnt': 'lært',

@@ -10,6 +10,7 @@ export const de: Catalogue = {
   'learn.done': '{chapter}: gelernt!',
   'learn.next': 'Weiter: {chapter}',
   'learn.match': 'Jetzt eine echte Partie, mit {n, plural, one {einem leichten Bot} other {# leichten Bots}}',
+  'learn.matchChosen': 'Jetzt eine echte Partie wie in der Halle: {company}',
   'learn.on': 'Von hier weiterspielen',
   'learn.chapters': 'Alle Kapitel',
   'learn.learnt': 'gelernt',

@@ -9,6 +9,7 @@ export const en = {
   'learn.done': '{chapter}: learnt!',
   'learn.next': 'Next: {chapter}',
   'learn.match': 'Now a real match, with {n, plural, one {one easy bot} other {# easy bots}}',
+  'learn.matchChosen': 'Now a real match as in the hall: {company}',
   'learn.on': 'Play on from here',
   'learn.chapters': 'All chapters',
   'learn.learnt': 'learnt',

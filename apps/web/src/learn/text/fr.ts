@@ -10,6 +10,7 @@ export const fr: Catalogue = {
   'learn.done': '{chapter} : appris !',
   'learn.next': 'Suivant : {chapter}',
   'learn.match': 'Maintenant, une vraie partie, avec {n, plural, one {un bot facile} other {# bots faciles}}',
+  'learn.matchChosen': 'Maintenant, une vraie partie comme dans la grande salle : {company}',
   'learn.on': 'Continuer à partir d’ici',
   'learn.chapters': 'Tous les chapitres',
   'learn.learnt': 'appris',

@@ -10,6 +10,7 @@ export const nl: Catalogue = {
   'learn.done': '{chapter}: geleerd!',
   'learn.next': 'Verder: {chapter}',
   'learn.match': 'Nu een echte partij, met {n, plural, one {één makkelijke bot} other {# makkelijke bots}}',
+  'learn.matchChosen': 'Nu een echte partij zoals in de zaal: {company}',
   'learn.on': 'Speel van hier verder',
   'learn.chapters': 'Alle hoofdstukken',
   'learn.learnt': 'geleerd',
