@@ -1,5 +1,5 @@
 // Long, because every reckoning stands in one list, with what it asks and how its answers go together.
-import type { Seat } from '@questhall/kernel';
+import type { Seat, Text } from '@questhall/kernel';
 import type { Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
 import { ownPowers, perMatch } from './installed.ts';
@@ -22,6 +22,9 @@ export interface Reckonings {
   space(printed: Space, s: OfAMatch): Space;
   /** Whether what names the space is ignored, since it is not in play (TDE-11.17). */
   covered(s: State, space: SpaceId): boolean;
+
+  /** What else stands where a way ends, in sentences (gravestones). */
+  standsAt(s: State, seat: Seat, space: SpaceId): readonly Text[];
 
   // --- a character
   /** The least lives with which it goes on (TDE-11.3, TDE-11.4). */
@@ -213,6 +216,7 @@ interface OfAMatch {
 const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   space: bent(),
   covered: some(),
+  standsAt: list(),
   leastLives: least(1),
   healsUpTo: first(),
   held: some(),

@@ -89,7 +89,7 @@ const FEW = 6;
  */
 export function waitsAt(s: State, seat: Seat, space: SpaceId): Brings {
   if (space === s.turn.start && s.turn.comesBack === undefined) return { note: text('note.waits.start') };
-  return spaceBrings(s, seat, space, peopleOn(s, seat, space));
+  return spaceBrings(s, seat, space, [...peopleOn(s, seat, space), ...reckon(s).standsAt(s, seat, space)]);
 }
 
 /** What meeting a space brings: what it does at once, what lies there, what is drawn, and what else is printed. */

@@ -15,5 +15,9 @@ describe('a throw of dice', () => {
   test('lies above where nothing stands', () => expect(at(board(['O12']))).toBe('start'));
   test('leaves the Woods and what stands there in sight', () => expect(at(board(['O4']))).toBe('end'));
   test('leaves a card in sight that lies there', () => expect(at(board([], ['O4']))).toBe('end'));
+  test('leaves a gravestone in sight', () => {
+    const souls = { ghosts: [null, { character: 'chr.monk', grave: 'O4', away: 0 }] };
+    expect(at({ ...board(['O12']), souls } as unknown as TalismanView)).toBe('end');
+  });
   test('gives way to whoever throws before all others', () => expect(at(board(['O4', 'O16', 'O15']), 'O16')).toBe('center'));
 });

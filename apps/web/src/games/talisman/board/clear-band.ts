@@ -1,6 +1,7 @@
 import type { TalismanView } from '@questhall/talisman/client';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { spaceBox, spaceCentre } from '../art/geometry.ts';
+import { soulsIn } from '../souls.ts';
 
 /** Where something is shown large for a moment: at the upper edge of the window, in its middle, or at the lower edge. */
 export type Band = 'start' | 'center' | 'end';
@@ -17,6 +18,7 @@ export function clearBand(view: TalismanView, focus: string | undefined, camera:
   const taken = [
     ...view.characters.flatMap(({ card, out, space }) => (card && !out ? [space as string] : [])),
     ...view.lying.flatMap(({ cards, gold, space }) => (cards.length > 0 || gold > 0 ? [space as string] : [])),
+    ...(soulsIn(view)?.ghosts ?? []).flatMap((ghost) => (ghost?.grave ? [ghost.grave] : [])),
   ];
   const top: Readonly<Record<Band, number>> = { start: 0, center: (room.height - SIZE.h) / 2, end: room.height - SIZE.h };
   const covered = (band: Band, space: string): boolean => {

@@ -3,7 +3,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { pictureOf, spacePicture } from '../art/pictures.ts';
-import { WayRoundSign, wayRoundOf } from '../board/WayRound.tsx';
+import { TowardsSign, towards, WayRoundSign, wayRoundOf } from '../board/WayRound.tsx';
 import type { StatName } from '../cards/kinds.ts';
 import { Sign, StatIcon } from '../cards/Medallion.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
@@ -67,10 +67,12 @@ export function thumbOf({ id, target }: Pick<OptionView, 'id' | 'target'>, view:
     const art = cover ? <Art card={cover} /> : <span className="ts-thumb-art" style={spacePicture(target.space)} />;
     const round = wayRoundOf(id);
     if (!round) return art;
+    const mine = view.you === null ? undefined : view.characters[view.you]?.space;
+    const to = mine === undefined ? undefined : towards(mine, round);
     return (
       <span className="ts-thumb-round">
         {art}
-        <WayRoundSign way={round} />
+        {to ? <TowardsSign to={to} /> : <WayRoundSign way={round} />}
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { text } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import { figureOf } from '../../../figure.ts';
 import { type Reckonings, reckon } from '../../../reckonings.ts';
@@ -22,6 +23,14 @@ const NOBODY: readonly never[] = [];
 export const RECKONINGS: Partial<Reckonings> = {
   space: spaceUnder,
   covered: (s, space) => soulsOf(s).terrain[space] !== undefined,
+
+  // Its own gravestone is where a ghost lives again (TDE-11.7); another’s does nothing, but it stands there.
+  standsAt: (s, seat, space) =>
+    soulsOf(s).ghosts.flatMap((ghost, owner) => {
+      if (ghost?.grave !== space) return [];
+      if (owner !== seat) return [text('note.waits.grave', { seat: { seat: owner } })];
+      return [text(figureOf(s, seat).lives > 0 ? 'note.waits.grave.rise' : 'note.waits.grave.dead')];
+    }),
 
   bendsMove: (s, seat, steps) => bends(s, seat, steps).length > 1,
 
