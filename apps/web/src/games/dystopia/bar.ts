@@ -1,6 +1,7 @@
 import type { DystopiaView, FigureId } from '@questhall/dystopia/client';
 import type { DecisionView, Text, TextArg } from '@questhall/kernel';
 import type { AnyEvent, BarText, GameProps } from '../contract.ts';
+import { placeWords } from './board/nearby.ts';
 import { cellOf } from './map/model.ts';
 import { percent } from './percent.ts';
 import { asEvent } from './playback.ts';
@@ -50,7 +51,7 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
         ? { key: 'ui.dy.fromThere', args: { figures: from } }
         : tired.length > 0 && decision.kind === 'hero'
           ? { key: 'ui.dy.noStepThere', args: { figures: tired } }
-          : option.label;
+          : placeWords(view, way.to);
     // A jump counts two (DYS-TRAP.8): whoever sees their way lead over a trap must know that it is safe.
     const words = [...(decision.kind === 'hero' && n > way.path.length ? [{ key: 'ui.dy.jumps' }] : []), there];
     return { confirm: walk, ...(also.length > 0 ? { also } : {}), words: words.map((one) => speak.say(one)).join(' ') };

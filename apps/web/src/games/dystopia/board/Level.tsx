@@ -4,7 +4,7 @@ import { seen, under } from '../../../ui/board/camera.ts';
 import { usePointed } from '../../../ui/board/use-pointed.ts';
 import { useRoom } from '../../../ui/board/use-room.ts';
 import type { GameProps } from '../../contract.ts';
-import { newcomersOf } from '../bar.ts';
+import { hinted, newcomersOf } from '../bar.ts';
 import { leaning } from '../map/camera.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
 import { Cursor, Newcomers, Reach, Spots } from '../map/Marks.tsx';
@@ -197,9 +197,11 @@ export function Level(props: GameProps<DystopiaView>) {
       </div>
       <p className="vh" aria-live="polite">
         {cursor.at
-          ? [describeSquare(view, cursor.at, speak), ...may.map((o) => speak.say({ key: 'ui.dy.may', args: { option: o.label } }))].join(
-              '. ',
-            )
+          ? [
+              describeSquare(view, cursor.at, speak),
+              // A walk is called by its steps: the square has just been named.
+              ...may.map((o) => speak.say({ key: 'ui.dy.may', args: { option: hinted(o, view, false) ?? o.label } })),
+            ].join('. ')
           : ''}
       </p>
       <EdgeChips view={view} spots={spots} fresh={fresh} camera={camera} room={room} speak={speak} lookAt={lookAt} />

@@ -8,7 +8,7 @@ import { Values } from '../hand/Values.tsx';
 import { Standee } from '../map/Standee.tsx';
 import { percent } from '../percent.ts';
 import { wayBeside } from './beside.ts';
-import { describeSquare } from './describe.ts';
+import { seenSquare } from './describe.ts';
 
 type Props = GameProps<DystopiaView>;
 
@@ -71,7 +71,7 @@ function Square({ at, props, near, onClose }: { at: string; props: Props; near: 
   const way = near || decision?.kind !== 'hero' ? null : wayBeside(view, at);
   return (
     <>
-      <p>{describeSquare(view, at, speak)}</p>
+      <p>{seenSquare(view, at, speak)}</p>
       {trap ? <CardLines name={{ key: `trap.${trap.kind}` }} speak={speak} /> : null}
       {way === 'tooFar' ? <p className="dy-why">{speak.say({ key: 'ui.dy.tooFar' })}</p> : null}
       {way !== null && way !== 'tooFar' ? <Walk way={way} words="ui.dy.walkBeside" props={props} onClose={onClose} /> : null}

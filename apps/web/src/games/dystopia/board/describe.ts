@@ -3,6 +3,7 @@ import type { Text } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
 import { waysOut } from '../plan.ts';
 import { areaOf, figureName, heroName, sayOr } from '../words.ts';
+import { besideOf, placeWords } from './nearby.ts';
 
 /** What stands and lies on a square, in words. */
 export function whatIsAt(view: DystopiaView, at: string, speak: Speaker): string[] {
@@ -33,15 +34,26 @@ export function whatIsAt(view: DystopiaView, at: string, speak: Speaker): string
   return things;
 }
 
-/** A square in words: where it is and what is on it. */
+/** A square in words: by its number, which is its name for whoever sees no map, what is on it, and what is beside it. */
 export function describeSquare(view: DystopiaView, at: string, speak: Speaker): string {
   const [x = '', y = ''] = at.split(',');
-  const known = view.squares.some((square) => square.at === at) || view.doors.some((door) => door.at === at);
-  if (!known) return speak.say({ key: 'ui.dy.unknown', args: { x, y } });
+  if (!isKnown(view, at)) return speak.say({ key: 'ui.dy.unknown', args: { x, y } });
   const area = areaOf(view, at);
   const place =
     area === null
       ? speak.say({ key: 'ui.dy.square', args: { x, y } })
       : speak.say({ key: 'ui.dy.squareIn', args: { area: sayOr(speak, area), x, y } });
-  return [place, ...whatIsAt(view, at, speak)].join(', ');
+  const near = besideOf(view, at);
+  const beside = near.length > 0 ? [speak.say({ key: 'ui.dy.beside', args: { things: near } })] : [];
+  return [place, ...whatIsAt(view, at, speak), ...beside].join(', ');
 }
+
+/** The same for the eye: what is on it, or where it lies; the map shows no numbers. */
+export function seenSquare(view: DystopiaView, at: string, speak: Speaker): string {
+  if (!isKnown(view, at)) return speak.say({ key: 'ui.dy.unknown' });
+  const things = whatIsAt(view, at, speak);
+  return [...(things.length > 0 ? [`${things.join(', ')}.`] : []), speak.say(placeWords(view, at))].join(' ');
+}
+
+const isKnown = (view: DystopiaView, at: string): boolean =>
+  view.squares.some((square) => square.at === at) || view.doors.some((door) => door.at === at);

@@ -26,6 +26,7 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
     title: 'E',
     place: 'F',
     figures: ['G', 'H'],
+    things: ['I', 'J'],
     hero: { key: 'hero.elf' },
     from: { key: 'hero.dwarf' },
     to: { key: 'hero.elf' },
