@@ -1,5 +1,5 @@
 import type { Text, TextArg } from '@questhall/kernel';
-import type { Card, Effect, Spell } from './vocabulary.ts';
+import type { Ability, Can, Card, Effect, Spell } from './vocabulary.ts';
 
 /** What holds the effects: some are said by what the card holds, or by when the Spell is cast. */
 export interface Holder {
@@ -12,6 +12,9 @@ export type Phrases = (effects: readonly Effect[], holder: Holder) => TextArg;
 
 /** The phrase of one effect. Null: the lines that belong to it say it all. `phrases`: for effects that hold others. */
 export type PhraseOf<E> = (effect: E, holder: Holder, phrases: Phrases) => Text | null;
+
+/** The sentence of one ability. */
+export type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
 
 /** How an expansion tells what it adds: one entry for each of its effects, abilities and events; what it has none of is left out. */
 export interface Words {

@@ -1,7 +1,6 @@
 import type { OptionSpec } from '@questhall/kernel';
 import type { Space } from './board/spaces.ts';
 import type { Copies, EditionId } from './editions/edition.ts';
-import type { Options } from './options.ts';
 import type { Card, CharacterCard, Spell } from './vocabulary.ts';
 
 /** What an expansion prints: its cards and options. Whoever only shows the game needs no more (`Ruled` in rules/added.ts: the rest). */
@@ -30,8 +29,14 @@ export interface Printed {
 /** What joins the expansions with which a match is played. */
 const AND = '+';
 
+/** The options of a match that say which expansions it is played with. */
+export interface Playing {
+  readonly edition: EditionId;
+  readonly expansion: string;
+}
+
 /** Whether a match with these options is played with it. */
-export const playedWith = ({ id, editions }: Printed, { edition, expansion }: Pick<Options, 'edition' | 'expansion'>): boolean =>
+export const playedWith = ({ id, editions }: Printed, { edition, expansion }: Playing): boolean =>
   editions.includes(edition) && expansion.split(AND).includes(id);
 
 /** The values of the option `expansion`: none, each by itself, and every several of them together, in the order of the list. */

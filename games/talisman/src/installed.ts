@@ -1,6 +1,5 @@
-import { playedWith } from './expansion.ts';
+import { type Playing, playedWith } from './expansion.ts';
 import type { Kept, Ruled } from './expansion-rules.ts';
-import type { Options } from './options.ts';
 import type { OwnAbilities, OwnAbility, OwnRule, OwnRules } from './own/shapes.ts';
 import type { State } from './state.ts';
 import type { Ability, AddedCan, AddedVerb, Verb } from './vocabulary.ts';
@@ -42,7 +41,7 @@ let bringers: readonly OwnAbility<AddedCan>[] = [];
 export const menacing = (): readonly Verb[] => menaces;
 let menaces: readonly Verb[] = [];
 
-type OfAMatch = { readonly options: Pick<Options, 'edition' | 'expansion'> };
+type OfAMatch = { readonly options: Playing };
 
 let known: readonly Ruled[] = [];
 

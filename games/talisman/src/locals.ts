@@ -2,10 +2,9 @@ import type { Attempt, Later, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
 import type { Moments } from './moments.ts';
-import type { AddedDuel, AddedLocals } from './open.ts';
+import type { AddedDuel, AddedLocals, AddedPreparation } from './open.ts';
 import type { Dice } from './rules/fight/dice.ts';
-import type { Aim, Change, Prepared, Result, Ware } from './state.ts';
-import type { Choice, Effect, RollPlace, Row, Stat } from './vocabulary.ts';
+import type { Choice, Effect, Occasion, PurchaseKind, RollPlace, Row, Stat } from './vocabulary.ts';
 
 /** The procedures of the game and what each remembers while it runs; what an earlier step has set when others read it is `Later`. */
 export interface Locals extends AddedLocals {
@@ -196,4 +195,47 @@ export interface Locals extends AddedLocals {
   /** Several listen to one moment: what the first says, and who is to be heard next. */
   heard: { moment: keyof Moments; frame: number; next: number; steps: { call: string; with: object } };
   attempt: Attempt<Change>;
+}
+
+/** Everything that a card may prevent, bend or answer. */
+export type Change =
+  | { type: 'cast'; seat: Seat; spell: string; target?: Seat; card?: string; space?: SpaceId; about: number }
+  | { type: 'loseLife'; seat: Seat; combat: boolean; by?: Seat; stoppable: boolean }
+  | { type: 'killFollower'; seat: Seat; card: string }
+  /** The foes of a fight about to be killed. */
+  | { type: 'killFoes'; seat: Seat; frame: number }
+  /** A character is about to attack, or to use an ability on, another; or creatures are. */
+  | { type: 'attack'; seat: Seat; target: Seat; frame: number }
+  | { type: 'evade'; seat: Seat; from: Seat }
+  /** A checkpoint: nothing changes, but others may cast (section H2). */
+  | { type: 'checkpoint'; seat: Seat; occasion: Occasion; all?: boolean };
+
+/** What one side has made ready for a fight. */
+export interface Prepared extends AddedPreparation {
+  weapons: string[];
+  /** A charmed animal or a raised Enemy that fights along. */
+  helpers: string[];
+  /** Strength from Spells (Psionic Blast). */
+  extra: number;
+  /** The Mercenary paid for this fight. */
+  hired?: string;
+  /** No weapon, armour or Spell is used against such an opponent. */
+  bare?: boolean;
+  noDie?: boolean;
+  noFate?: boolean;
+}
+
+/** The totals of a roll, both included, that are a success. */
+export interface Aim {
+  from: number;
+  to: number;
+}
+
+/** How a fight ended for the character. */
+export type Result = 'won' | 'lost' | 'draw';
+
+/** What is sold for how much. */
+export interface Ware {
+  kind: PurchaseKind;
+  price: number;
 }

@@ -1,12 +1,12 @@
 import type { Core, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Locals } from './locals.ts';
-import type { AddedPreparation, AddedState } from './open.ts';
+import type { AddedState } from './open.ts';
 import type { Options } from './options.ts';
 import { constantly, depends, each, list, lists, type Of, one, sometimes, table, things, unseen, value } from './shape.ts';
-import type { Alignment, Occasion, PurchaseKind } from './vocabulary.ts';
+import type { Alignment } from './vocabulary.ts';
 
-export type { Locals } from './locals.ts';
+export type { Aim, Change, Locals, Prepared, Result, Ware } from './locals.ts';
 
 /** A turn. */
 export const TURN = {
@@ -135,12 +135,6 @@ export interface State extends Own, Core<Locals>, AddedState {}
 /** How an Enemy came to follow somebody: the Minstrel, the Ghoul, the Dark Baptism, the Haunt. */
 export type Tame = 'charmed' | 'raised' | 'familiar' | 'haunting';
 
-/** What is sold for how much. */
-export interface Ware {
-  kind: PurchaseKind;
-  price: number;
-}
-
 export interface Hex {
   space: SpaceId;
   card: string;
@@ -158,40 +152,3 @@ export interface Lasting {
   /** What holds on the whole board meanwhile: 'slow', everybody moves one space a turn. */
   law: string;
 }
-
-/** Everything that a card may prevent, bend or answer. */
-export type Change =
-  | { type: 'cast'; seat: Seat; spell: string; target?: Seat; card?: string; space?: SpaceId; about: number }
-  | { type: 'loseLife'; seat: Seat; combat: boolean; by?: Seat; stoppable: boolean }
-  | { type: 'killFollower'; seat: Seat; card: string }
-  /** The foes of a fight about to be killed. */
-  | { type: 'killFoes'; seat: Seat; frame: number }
-  /** A character is about to attack, or to use an ability on, another; or creatures are. */
-  | { type: 'attack'; seat: Seat; target: Seat; frame: number }
-  | { type: 'evade'; seat: Seat; from: Seat }
-  /** A checkpoint: nothing changes, but others may cast (section H2). */
-  | { type: 'checkpoint'; seat: Seat; occasion: Occasion; all?: boolean };
-
-/** What one side has made ready for a fight. */
-export interface Prepared extends AddedPreparation {
-  weapons: string[];
-  /** A charmed animal or a raised Enemy that fights along. */
-  helpers: string[];
-  /** Strength from Spells (Psionic Blast). */
-  extra: number;
-  /** The Mercenary paid for this fight. */
-  hired?: string;
-  /** No weapon, armour or Spell is used against such an opponent. */
-  bare?: boolean;
-  noDie?: boolean;
-  noFate?: boolean;
-}
-
-/** The totals of a roll, both included, that are a success. */
-export interface Aim {
-  from: number;
-  to: number;
-}
-
-/** How a fight ended for the character. */
-export type Result = 'won' | 'lost' | 'draw';

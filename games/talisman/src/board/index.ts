@@ -2,7 +2,7 @@ import { PRINTED } from '../expansions/printed.ts';
 import { INNER } from './inner.ts';
 import { MIDDLE } from './middle.ts';
 import { OUTER } from './outer.ts';
-import { type Region, type Space, type SpaceId, shapedSpace } from './spaces.ts';
+import { type Board, type Region, type Space, type SpaceId, shapedSpace } from './spaces.ts';
 
 export * from './inner.ts';
 export { MIDDLE } from './middle.ts';
@@ -11,9 +11,6 @@ export * from './spaces.ts';
 
 /** All 49 spaces, ring by ring. */
 export const SPACES: readonly Space[] = [...OUTER, ...MIDDLE, ...INNER];
-
-/** The spaces of one edition by id. All editions have the same spaces in the same places; their texts differ. */
-export type Board = ReadonlyMap<string, Space>;
 
 /** A board like that of 1986 but for these spaces. */
 export const boardWith = (changed: readonly Space[]): Board =>

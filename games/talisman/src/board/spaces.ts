@@ -35,6 +35,9 @@ export interface Space {
   creature?: Creature;
 }
 
+/** The spaces of one edition by id. All editions have the same spaces in the same places; their texts differ. */
+export type Board = ReadonlyMap<string, Space>;
+
 /** The same space with every field that one may have, in one order: a field is found at once where all are of one shape. */
 export function shapedSpace(space: Space): Space {
   const shaped: { [K in keyof Required<Space>]: Space[K] | undefined } = {

@@ -1,4 +1,4 @@
-import type { Board } from '../board/index.ts';
+import type { Board } from '../board/spaces.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import type { Switches } from './switches.ts';
 

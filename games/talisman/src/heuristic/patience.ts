@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import type { Taste } from './outlook.ts';
+import type { Taste } from './taste.ts';
 
 /** Turns of each after which a match has lasted longer than nearly all do: what everybody aims at has led nowhere. */
 const LONG = 150;

@@ -1,12 +1,11 @@
 import type { Text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
+import type { Sentence } from '../expansion-words.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import { OWN_SENTENCES } from '../own/words.ts';
-import type { Ability, Can, PlainCan } from '../vocabulary.ts';
+import type { Ability, PlainCan } from '../vocabulary.ts';
 import { amount, pattern, stat } from './effect-text.ts';
 import { nameOf, spaceName } from './names.ts';
-
-export type Sentence<C extends Can> = (ability: Extract<Ability, { can: C }>) => Text;
 
 /** The sentence of each ability of the base game, for whoever has it. */
 const SENTENCES: { [C in PlainCan]: Sentence<C> } = {

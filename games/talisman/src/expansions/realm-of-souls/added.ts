@@ -1,8 +1,6 @@
-import type { SoulEvent } from './events.ts';
-import type { SoulsView } from './hidden.ts';
+import type { SoulEvent, SoulVariants } from './events.ts';
 import type { SoulOptions } from './options.ts';
-import type { SoulLocals, Souls } from './state.ts';
-import type { SoulVariants } from './text/events.ts';
+import type { SoulLocals, Souls, SoulsView } from './state.ts';
 import type { SoulKey } from './text/patterns.ts';
 import type { FoeTrait, SoulAbility, SoulEffect, SoulMarks } from './vocabulary.ts';
 

@@ -28,3 +28,15 @@ export type SoulEvent =
   | { type: 'finaleRevealed'; finale: Finale }
   | { type: 'kingHurt'; seat: Seat; left: number }
   | { type: 'throneRolled'; seat: Seat; roll: number };
+
+/** Events of the Realm of Souls that are told in other ways than one. */
+export interface SoulVariants {
+  spiritedAway: '';
+  graveMoved: '' | '.other';
+  scattered: '' | '.none';
+  terrainLaid: '' | '.moved';
+  flipped: '.dark' | '.light';
+  mediumDrew: '' | '.card';
+  faceDown: '' | '.card';
+  finaleRevealed: '.crown' | '.court' | '.throne';
+}

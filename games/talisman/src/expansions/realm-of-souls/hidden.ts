@@ -1,45 +1,10 @@
 import type { Chance, Seat } from '@questhall/kernel';
-import { SPACES, type SpaceId } from '../../board/index.ts';
+import { SPACES } from '../../board/index.ts';
 import type { State } from '../../state.ts';
 import { glanceSouls } from './copies.gen.ts';
 import { isVeil, soulsOf } from './rules/who.ts';
 import { FINALES } from './setup.ts';
-import type { Finale, Souls } from './state.ts';
-
-/** A ghost as everybody sees it. */
-export interface GhostView {
-  /** The card of the living character. */
-  character: string;
-  grave: SpaceId | null;
-  /** Own turns until it is back from being spirited away; 0: it is dead. */
-  away: number;
-  /** What one who is spirited away owns and cannot use. */
-  kept: { objects: string[]; followers: string[] };
-}
-
-/** What a viewer may know of the Realm of Souls (the last table of chapter J). */
-export interface SoulsView {
-  /** By seat. */
-  ghosts: (GhostView | null)[];
-  terrain: { space: SpaceId; card: string }[];
-  terrainStack: string[];
-  /** Cards left in the Veil deck. */
-  veil: number;
-  veilDiscard: string[];
-  /** Ghost cards that nobody has. */
-  ghostCards: number;
-  /** Face down before a character; the card only for whoever drew it. */
-  facedown: { before: Seat; by: Seat; card: string | null }[];
-  /** Null while it is hidden. */
-  finale: Finale | null;
-  /** Lives of the King of the Dead on the Crown. */
-  king: number;
-  dark: boolean;
-  hoard: string[];
-  heart: string | null;
-  threeDice: Seat[];
-  lifeTrophies: string[];
-}
+import type { Souls, SoulsView } from './state.ts';
 
 /** The Realm of Souls as a seat, or a spectator, sees it. */
 export function soulsView(souls: Souls, seat: Seat | undefined): SoulsView {

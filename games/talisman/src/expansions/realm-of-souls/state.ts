@@ -120,3 +120,38 @@ export interface SoulLocals {
   veilInstead: { seat: Seat; frame: number } & Later<{ choice: string }>;
   secondDraw: { seat: Seat; frame: number; card: string } & Later<{ choice: string }>;
 }
+
+/** A ghost as everybody sees it. */
+export interface GhostView {
+  /** The card of the living character. */
+  character: string;
+  grave: SpaceId | null;
+  /** Own turns until it is back from being spirited away; 0: it is dead. */
+  away: number;
+  /** What one who is spirited away owns and cannot use. */
+  kept: { objects: string[]; followers: string[] };
+}
+
+/** What a viewer may know of the Realm of Souls (the last table of chapter J). */
+export interface SoulsView {
+  /** By seat. */
+  ghosts: (GhostView | null)[];
+  terrain: { space: SpaceId; card: string }[];
+  terrainStack: string[];
+  /** Cards left in the Veil deck. */
+  veil: number;
+  veilDiscard: string[];
+  /** Ghost cards that nobody has. */
+  ghostCards: number;
+  /** Face down before a character; the card only for whoever drew it. */
+  facedown: { before: Seat; by: Seat; card: string | null }[];
+  /** Null while it is hidden. */
+  finale: Finale | null;
+  /** Lives of the King of the Dead on the Crown. */
+  king: number;
+  dark: boolean;
+  hoard: string[];
+  heart: string | null;
+  threeDice: Seat[];
+  lifeTrophies: string[];
+}

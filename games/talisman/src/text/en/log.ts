@@ -1,4 +1,4 @@
-import type { LogPatterns } from '../event-text.ts';
+import type { LogPatterns } from '../event-variants.ts';
 import { digital } from './digital.ts';
 
 /** What has happened, in English. */

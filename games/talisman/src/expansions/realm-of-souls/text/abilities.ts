@@ -1,5 +1,5 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
-import type { Sentence } from '../../../text/ability-text.ts';
+import type { Sentence } from '../../../expansion-words.ts';
 import { either } from '../../../text/lists.ts';
 import { spaceName } from '../../../text/names.ts';
 import type { SoulCan } from '../vocabulary.ts';

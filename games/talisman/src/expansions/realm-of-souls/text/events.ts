@@ -1,19 +1,7 @@
 import { text } from '@questhall/kernel';
-import type { Teller } from '../../../text/event-text.ts';
+import type { Teller } from '../../../text/event-variants.ts';
 import { nameOf, spaceName } from '../../../text/names.ts';
 import type { SoulEvent } from '../events.ts';
-
-/** Events of the Realm of Souls that are told in other ways than one. */
-export interface SoulVariants {
-  spiritedAway: '';
-  graveMoved: '' | '.other';
-  scattered: '' | '.none';
-  terrainLaid: '' | '.moved';
-  flipped: '.dark' | '.light';
-  mediumDrew: '' | '.card';
-  faceDown: '' | '.card';
-  finaleRevealed: '.crown' | '.court' | '.throne';
-}
 
 const who = (e: { seat: number }) => ({ seat: { seat: e.seat } });
 
