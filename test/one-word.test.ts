@@ -32,7 +32,7 @@ const LOCALS: Readonly<Record<string, { means: string; of: RegExp; in: RegExp }>
   moment: {
     means: 'a named moment of Talisman’s rules',
     of: /^(games|packages\/(kernel|testkit|bots))\//,
-    in: /^games\/talisman\/src\/(moments|locals|migrations|rules\/heard)\.ts$/,
+    in: /^games\/talisman\/src\/(moments|listeners|locals|migrations|rules\/heard)\.ts$/,
   },
   scene: {
     means: 'a picture that is drawn, or shown in the middle of a table or on a box',

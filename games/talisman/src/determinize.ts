@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@questhall/kernel';
 import { copy } from './copy.ts';
 import { onTop } from './frames.ts';
 import { inPlay } from './installed.ts';
-import { reckon } from './reckonings.ts';
+import { reckon } from './reckon.ts';
 import { fromDeck } from './rules/character/numbers.ts';
 import { answersOf, isReaction, windowSeatsOf } from './rules/magic/attempt.ts';
 import type { State } from './state.ts';

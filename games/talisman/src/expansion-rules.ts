@@ -9,7 +9,7 @@ import type { TalismanView } from './observation.ts';
 import type { AddedLocals, AddedState, AddedView } from './open.ts';
 import type { Options } from './options.ts';
 import type { Reckonings } from './reckonings.ts';
-import type { Verbs } from './rules/effects/effects.ts';
+import type { Verbs } from './rules/effects/verbs.ts';
 import type { Looking } from './rules/kit/looking.ts';
 import type { Table } from './rules/kit/table.ts';
 import type { Change, Locals, Prepared, State } from './state.ts';

@@ -3,7 +3,7 @@ import type { Space } from './board/spaces.ts';
 import type { Copies, EditionId } from './editions/edition.ts';
 import type { Card, CharacterCard, Spell } from './vocabulary.ts';
 
-/** What an expansion prints: its cards and options. Whoever only shows the game needs no more (`Ruled` in rules/added.ts: the rest). */
+/** What an expansion prints: its cards and options. Whoever only shows the game needs no more (`Ruled` in expansion-rules.ts: the rest). */
 export interface Printed {
   /** Its name in the option `expansion`. */
   id: string;

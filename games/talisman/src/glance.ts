@@ -5,7 +5,7 @@ import { figureOf } from './figure.ts';
 import { FIGHTS, innermost, show } from './frames.ts';
 import { withKept } from './installed.ts';
 import { memory } from './memory.ts';
-import { reckon } from './reckonings.ts';
+import { reckon } from './reckon.ts';
 import type { Character, State } from './state.ts';
 
 /** So many Spells that nobody but their owner knows: they count, but have no name. Not to be changed. */

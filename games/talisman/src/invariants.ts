@@ -1,7 +1,7 @@
 import { cardOf, instances, kindOf } from './editions/index.ts';
 import { everyOne } from './frames.ts';
 import { inPlay } from './installed.ts';
-import { reckon } from './reckonings.ts';
+import { reckon } from './reckon.ts';
 import { waitsInVain } from './rules/character/elimination.ts';
 import { allowanceOf, loadOf, mayOwn, quotaOf } from './rules/character/numbers.ts';
 import { spacesOf } from './rules/space/places.ts';

@@ -1,7 +1,6 @@
 import type { Attempt, Later, Seat } from '@questhall/kernel';
 import type { SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
-import type { Moments } from './moments.ts';
 import type { AddedDuel, AddedLocals, AddedPreparation } from './open.ts';
 import type { Dice } from './rules/fight/dice.ts';
 import type { Choice, Effect, Occasion, PurchaseKind, RollPlace, Row, Stat } from './vocabulary.ts';
@@ -193,7 +192,7 @@ export interface Locals extends AddedLocals {
   limits: Later<{ who: Seat; picks: string[]; choice: string }>;
   cast: { seat: Seat; spell: string; about: number; card?: string; space?: SpaceId; target?: Seat } & Later<{ choice: string }>;
   /** Several listen to one moment: what the first says, and who is to be heard next. */
-  heard: { moment: keyof Moments; frame: number; next: number; steps: { call: string; with: object } };
+  heard: { moment: MomentName; frame: number; next: number; steps: { call: string; with: object } };
   attempt: Attempt<Change>;
 }
 
@@ -239,3 +238,21 @@ export interface Ware {
   kind: PurchaseKind;
   price: number;
 }
+
+/** The moments at which a listener may take steps of its own; what it is told at each stands in moments.ts. */
+export type MomentName =
+  | 'arrived'
+  | 'moveRolled'
+  | 'aboutToDraw'
+  | 'replacing'
+  | 'turnedUp'
+  | 'standing'
+  | 'visited'
+  | 'fightRolled'
+  | 'beaten'
+  | 'won'
+  | 'challenged'
+  | 'duelPaid'
+  | 'duelOver'
+  | 'turnEnds'
+  | 'byAlignment';

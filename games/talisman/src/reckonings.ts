@@ -1,13 +1,11 @@
-// Long, because every reckoning stands in one list, with what it asks and how its answers go together.
 import type { Seat, Text } from '@questhall/kernel';
 import type { Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
-import { ownPowers, perMatch } from './installed.ts';
 import type { Dice } from './rules/fight/dice.ts';
 import type { Looking } from './rules/kit/looking.ts';
 import type { Table } from './rules/kit/table.ts';
 import type { Character, Locals, Prepared, State } from './state.ts';
-import { bent, every, type Fn, first, least, list, most, some, sum, type Together } from './together.ts';
+import { bent, every, first, least, list, most, some, sum, type Together } from './together.ts';
 import type { Alignment, Asset, Stat } from './vocabulary.ts';
 
 /*
@@ -213,7 +211,8 @@ interface OfAMatch {
   readonly options: State['options'];
 }
 
-const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
+/** How several answers to each go together. */
+export const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   space: bent(),
   covered: some(),
   standsAt: list(),
@@ -297,16 +296,3 @@ const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   immune: some(),
   silence: some(),
 };
-
-/** The answers of a match. */
-export const reckon: (s: { readonly options: State['options'] }) => Reckonings = perMatch((expansions) => {
-  // A copy has all its fields at once, which makes each quick to find; those that are added by name one after the other are not.
-  const made = { ...TOGETHER } as unknown as Record<string, Fn>;
-  for (const [name, { none }] of Object.entries(TOGETHER) as [string, Together<Fn>][]) made[name] = none;
-  const said = new Map<string, Fn[]>();
-  for (const { reckonings = {} } of [...ownPowers(), ...expansions])
-    for (const [name, answer] of Object.entries(reckonings) as [string, Fn][]) said.set(name, [...(said.get(name) ?? []), answer]);
-  for (const [name, answers] of said)
-    made[name] = answers.length === 1 ? answers[0]! : TOGETHER[name as keyof Reckonings].all(answers as never);
-  return made as unknown as Reckonings;
-});

@@ -1,15 +1,16 @@
 import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, type SpaceId } from './board/index.ts';
-import { cardOf, editionOf, placeOf } from './editions/index.ts';
+import { cardOf, editionOf } from './editions/index.ts';
 import { figureOf } from './figure.ts';
 import { everyOne, FIGHTS, innermost, onTop } from './frames.ts';
 import { installed } from './installed.ts';
 import type { CastView, CharacterView, FightView, LyingView, TalismanView } from './observation.ts';
 import type { AddedView } from './open.ts';
-import { reckon } from './reckonings.ts';
+import { reckon } from './reckon.ts';
 import { allowanceOf, craftOf, loadOf, quotaOf, strengthOf } from './rules/character/numbers.ts';
 import { prepared, standing } from './rules/fight/sides.ts';
 import { isReaction, windowSeats } from './rules/magic/attempt.ts';
+import { placeOf } from './rules/space/places.ts';
 import { leavable } from './rules/turn/asides.ts';
 import type { State } from './state.ts';
 

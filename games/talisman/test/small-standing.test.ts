@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceNames, choices } from '../src/expansion.ts';
 import { talisman, telling } from '../src/index.ts';
-import { inTurn } from '../src/moments.ts';
+import { inTurn } from '../src/listeners.ts';
 import { answerOf } from '../src/orders.ts';
 import { standing } from '../src/rules/standing.ts';
 import { every, first, least, list, most, some, sum } from '../src/together.ts';

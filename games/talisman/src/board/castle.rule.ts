@@ -1,5 +1,5 @@
 import type { OwnRules } from '../own/shapes.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { heal } from '../rules/kit/numbers.ts';
 
 /** The rule of the Castle. */

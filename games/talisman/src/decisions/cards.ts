@@ -3,7 +3,7 @@ import { isSpace, spaceOf } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import { innermost } from '../frames.ts';
 import { inPlay } from '../installed.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
 import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';

@@ -1,7 +1,7 @@
 import { type Decision, type DecisionKind, type DiceResult, type Given, type OptionView, text } from '@questhall/kernel';
 import { figureOf } from '../figure.ts';
 import { within } from '../frames.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
 import { waysOpen } from '../rules/turn/movement.ts';

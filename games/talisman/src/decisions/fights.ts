@@ -4,7 +4,7 @@ import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
 import { NO } from '../rules/kit/table.ts';
 import { couldAnswer } from '../rules/magic/attempt.ts';

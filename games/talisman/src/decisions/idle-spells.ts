@@ -1,9 +1,10 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
-import { placeOf, spellOf } from '../editions/index.ts';
+import { spellOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { occasionOf } from '../rules/magic/occasions.ts';
 import { castsLeft, fitsOneOf, mayCast } from '../rules/magic/spells.ts';
+import { placeOf } from '../rules/space/places.ts';
 import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import type { Spell, Stat } from '../vocabulary.ts';

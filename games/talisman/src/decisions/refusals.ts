@@ -1,13 +1,14 @@
 import { type Decision, type Refusal, type Seat, type Text, text } from '@questhall/kernel';
 import { CROWN, regionOf } from '../board/index.ts';
-import { cardOf, placeOf, rulesOf, spellOf } from '../editions/index.ts';
+import { cardOf, rulesOf, spellOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import { within } from '../frames.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { has, healableOf, isRaft, movesOne, ownAbility, spellsReach } from '../rules/character/numbers.ts';
 import { isCurse } from '../rules/goods/goods.ts';
 import { pointsFor, sums, turnable } from '../rules/goods/trophies.ts';
 import { worthOn } from '../rules/magic/spells.ts';
+import { placeOf } from '../rules/space/places.ts';
 import type { State } from '../state.ts';
 import type { Choice, Effect } from '../vocabulary.ts';
 import { asked, cardText, goodText, onSeat, onSpace, refusal, seatText, spaceText } from './words.ts';

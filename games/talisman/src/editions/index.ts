@@ -1,7 +1,6 @@
-import { type Space, type SpaceId, spaceOf } from '../board/index.ts';
+import type { Space } from '../board/index.ts';
 import { constant } from '../constant.ts';
 import { PRINTED } from '../expansions/printed.ts';
-import { reckon } from '../reckonings.ts';
 import type { Ability, Can, Card, CharacterCard, Spell, Verb } from '../vocabulary.ts';
 import { EDITION_1986 } from './1986.ts';
 import { EDITION_DIGITAL } from './digital.ts';
@@ -33,12 +32,6 @@ export const rulesOf = (s: OfAMatch): Switches => editionOf(s).rules;
 
 /** What the rulebook of this match calls a rule. */
 export const ruleIn = (s: OfAMatch, rule: string): string => editionOf(s).ruleIds?.[rule] ?? rule;
-
-/** A space as it is in this match. @throws Error for an id that is none */
-export function placeOf(s: OfAMatch, id: SpaceId): Space {
-  const found = editionOf(s).board.get(id) ?? spaceOf(id);
-  return reckon(s as Parameters<typeof reckon>[0]).space(found, s as Parameters<typeof reckon>[0]);
-}
 
 const NONE: readonly never[] = [];
 

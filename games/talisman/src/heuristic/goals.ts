@@ -2,7 +2,7 @@ import { ALL_SPACES, along, BRIDGEHEAD, CROWN, PORTAL, type Region, regionOf, SE
 import { duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { doers, givers } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/character/numbers.ts';
 import { barredFromPortal, sentinelOf } from '../rules/turn/movement.ts';
 import { hint } from './hints.ts';

@@ -5,7 +5,7 @@ import { armourOdds, duelOdds, fightOdds } from '../decisions/odds.ts';
 import { cardOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import type { TalismanView } from '../observation.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { counts, isRaft, livesQuota, mayOwn } from '../rules/character/numbers.ts';
 import { foeValue } from '../rules/fight/creatures.ts';
 import type { Change, State } from '../state.ts';

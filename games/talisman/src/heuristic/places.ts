@@ -1,13 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import { ALL_SPACES, along, onRing, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOddsAt } from '../decisions/odds.ts';
-import { cardOf, characterOf, doers, placeOf } from '../editions/index.ts';
+import { cardOf, characterOf, doers } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { craftOf, has, hasRoomFor, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/character/numbers.ts';
 import { foeValue } from '../rules/fight/creatures.ts';
+import { placeOf } from '../rules/space/places.ts';
 import { barredFromPortal } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
 import { hint } from './hints.ts';

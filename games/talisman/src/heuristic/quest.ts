@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { CROWN } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { has } from '../rules/character/numbers.ts';
 import { barredFromPortal } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';

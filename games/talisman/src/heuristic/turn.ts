@@ -2,7 +2,7 @@ import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, ty
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
 import { isCovered } from '../rules/space/places.ts';
 import { routes, sentinelOf } from '../rules/turn/movement.ts';

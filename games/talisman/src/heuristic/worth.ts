@@ -3,7 +3,7 @@ import { CROWN, regionOf } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import { ownPower } from '../installed.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { cardsThat, craftOf, has, ownAbility } from '../rules/character/numbers.ts';
 import { prepared, standing } from '../rules/fight/sides.ts';
 import { keepsSpirits } from '../rules/variants.ts';

@@ -2,7 +2,7 @@ import type { Seat, Text } from '@questhall/kernel';
 import type { PhraseOf } from '../expansion-words.ts';
 import type { Listeners } from '../moments.ts';
 import type { Reckonings } from '../reckonings.ts';
-import type { Verbs } from '../rules/effects/effects.ts';
+import type { Verbs } from '../rules/effects/verbs.ts';
 import type { Table } from '../rules/kit/table.ts';
 import type { Prepared, State } from '../state.ts';
 import type { Ability, AddedCan, AddedVerb, Effect } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
-import { type Follows, heardFrom } from '../moments.ts';
+import { heardFrom } from '../listeners.ts';
+import type { Follows } from '../moments.ts';
 import { rule } from './kit/table.ts';
 
 /** Several listen to one moment of the procedure whose frame is `frame`: the steps of one, then the next one. */

@@ -1,10 +1,11 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, OUTER } from '../board/index.ts';
 import { characterOf } from '../editions/index.ts';
-import { happened } from '../moments.ts';
+import { happened } from '../listeners.ts';
 import { endWaiting, lastLeft, waitsInVain } from './character/elimination.ts';
 import { ability, allowanceOf, livesQuota, othersOn } from './character/numbers.ts';
 import { drawSpell } from './kit/cards.ts';
+import { rollForNobody } from './kit/rolls.ts';
 import { rule, type Table } from './kit/table.ts';
 import { leader } from './standing.ts';
 import { nextSeat } from './turn/turn.ts';
@@ -47,7 +48,7 @@ export const match = rule('match', {
     let tied = g.s.characters.map((_c, seat) => seat);
     if (g.rules.starterDrawn) tied = [g.pick(tied, 'starter')];
     while (tied.length > 1) {
-      const rolls = tied.map((seat) => g.rollForNobody(seat, 1, 'first', 'T86-3m'));
+      const rolls = tied.map((seat) => rollForNobody(g, seat, 1, 'first', 'T86-3m'));
       const highest = Math.max(...rolls);
       tied = tied.filter((_seat, i) => rolls[i] === highest);
     }

@@ -5,7 +5,7 @@ import { figureOf } from '../figure.ts';
 import { standAt } from '../frames.ts';
 import { talisman } from '../index.ts';
 import { inPlay, installed } from '../installed.ts';
-import { reckon } from '../reckonings.ts';
+import { reckon } from '../reckon.ts';
 import { allowanceOf, livesQuota } from '../rules/character/numbers.ts';
 import { pilesFor } from '../setup.ts';
 import type { Character, Locals, State } from '../state.ts';

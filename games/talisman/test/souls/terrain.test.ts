@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../../src/editions/index.ts';
+import { placeOf } from '../../src/rules/space/places.ts';
 import { BOB, ghost, souls, walks } from './game.ts';
 
 const THIEF = { character: 'thief', at: 'O1' };

@@ -1,8 +1,8 @@
-import { placeOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { ownAbility } from '../../rules/character/numbers.ts';
 import { drawSpell } from '../../rules/kit/cards.ts';
+import { placeOf } from '../../rules/space/places.ts';
 import type { Alignment } from '../../vocabulary.ts';
 
 const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];

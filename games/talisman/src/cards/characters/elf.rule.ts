@@ -1,10 +1,9 @@
 import { regionOf } from '../../board/index.ts';
 import type { SpaceId } from '../../board/spaces.ts';
-import { placeOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
 import { ownAbility } from '../../rules/character/numbers.ts';
-import { spacesOf } from '../../rules/space/places.ts';
+import { placeOf, spacesOf } from '../../rules/space/places.ts';
 
 const NONE: readonly SpaceId[] = [];
 

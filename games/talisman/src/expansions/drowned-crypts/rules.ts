@@ -5,7 +5,9 @@ import type { ScorePart } from '../../events.ts';
 import { figureOf } from '../../figure.ts';
 import type { Reckonings, Way } from '../../reckonings.ts';
 import { cardsThat, has, livingFrom, othersOn, ownAbility } from '../../rules/character/numbers.ts';
-import type { Verbs } from '../../rules/effects/effects.ts';
+import type { Verbs } from '../../rules/effects/verbs.ts';
+import { moveTo } from '../../rules/kit/figures.ts';
+import { rollFor } from '../../rules/kit/rolls.ts';
 import { rule, type Table } from '../../rules/kit/table.ts';
 import { isCovered } from '../../rules/space/places.ts';
 import type { State } from '../../state.ts';
@@ -65,7 +67,7 @@ export const RECKONINGS: Partial<Reckonings> = {
 
 /** The water: a life on a result up to `upTo` (TDC-3.2). */
 const drowning = rule('drowning', {
-  roll: (f, g) => g.rollFor(f, 'rolled', 1, 'water', 'TDC-3.2', { aim: { from: f.upTo + 1, to: 6 } }),
+  roll: (f, g) => rollFor(g, f, 'rolled', 1, 'water', 'TDC-3.2', { aim: { from: f.upTo + 1, to: 6 } }),
 
   sink(f) {
     if (f.rolled > f.upTo) return { goto: 'end' };
@@ -76,7 +78,7 @@ const drowning = rule('drowning', {
 /** The Spring Tide: all are washed up at once, then each loses a life in turn (TDC-4.3). */
 const washingUp = rule('washingUp', {
   wash(f, g) {
-    for (const seat of f.left) g.moveTo(seat, CHASM, 'exit', [CHASM], 'TDC-4.3');
+    for (const seat of f.left) moveTo(g, seat, CHASM, 'exit', [CHASM], 'TDC-4.3');
   },
 
   next(f) {
@@ -93,7 +95,7 @@ const washingUp = rule('washingUp', {
 
 /** Ringing the Tide Bell (TDC-6.3 to TDC-6.5). */
 const ringing = rule('ringing', {
-  roll: (f, g) => g.rollFor(f, 'rolled', 1, 'bell', 'TDC-6.3', { aim: { from: 4, to: 6 } }),
+  roll: (f, g) => rollFor(g, f, 'rolled', 1, 'bell', 'TDC-6.3', { aim: { from: 4, to: 6 } }),
 
   sound(f, g) {
     const crypts = cryptsOf(g.s);

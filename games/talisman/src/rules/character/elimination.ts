@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@questhall/kernel';
 import { figureOf } from '../../figure.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { State } from '../../state.ts';
 import type { Table } from '../kit/table.ts';
 

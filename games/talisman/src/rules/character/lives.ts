@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { beginCharacter } from '../../copies.gen.ts';
 import { cardOf } from '../../editions/index.ts';
-import { happened, otherwise } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { happened, otherwise } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { putDown, toPile } from '../kit/cards.ts';
 import { rule, type Table } from '../kit/table.ts';

@@ -1,11 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { MINES_DICE, type SpaceId } from '../../board/index.ts';
-import { type Able, cardOf, characterOf, givers, placeOf, rulesOf } from '../../editions/index.ts';
+import { type Able, cardOf, characterOf, givers, rulesOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import { memory } from '../../memory.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Character, State } from '../../state.ts';
 import type { Ability, Alignment, Can, Stat } from '../../vocabulary.ts';
+import { placeOf } from '../space/places.ts';
 
 /** Pure answers about a state: what a character has, may and adds up to. Nothing here changes anything. */
 
@@ -175,6 +176,10 @@ const ALLOWANCE = [0, 0, 0, 1, 2, 2, 3];
 export function allowanceOf(s: State, seat: Seat): number {
   return ALLOWANCE[Math.min(6, craftOf(s, seat))]! + reckon(s).moreSpells(s, seat);
 }
+
+/** Whether it may get one more: a toad gets none (T86-6.9.4). */
+export const hasRoomForSpell = (s: State, seat: Seat): boolean =>
+  figureOf(s, seat).toad === 0 && figureOf(s, seat).spells.length < allowanceOf(s, seat);
 
 /** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
 export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {

@@ -1,10 +1,12 @@
 import { firstOf } from '../../constant.ts';
 import { ownRule } from '../../installed.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Choice, Effect } from '../../vocabulary.ts';
+import { hasRoomForSpell } from '../character/numbers.ts';
 import { healable } from '../kit/numbers.ts';
 import type { Table } from '../kit/table.ts';
-import type { Verbs } from './effects.ts';
+import { healsFree } from '../space/places.ts';
+import type { Verbs } from './verbs.ts';
 
 type AskingVerb = 'heal' | 'loseFollower' | 'roll' | 'may' | 'choose' | 'visit' | 'buy';
 
@@ -49,13 +51,13 @@ function effectPossible(g: Table, seat: number, effect: Effect, gold: number): b
     case 'pay':
       return gold >= effect.gold;
     case 'heal':
-      return healable(g, seat) > 0 && (effect.price === 0 || gold >= effect.price || g.healsFree(seat));
+      return healable(g, seat) > 0 && (effect.price === 0 || gold >= effect.price || healsFree(g.s, seat));
     case 'loseFollower':
       return c.followers.length > 0;
     case 'buy':
       return g.wares(seat, effect.goods).length > 0 || (reckon(g.s).takesWares(g.s, seat) && g.onSale(seat, effect.goods).length > 0);
     case 'gain':
-      return effect.what !== 'spell' || g.hasRoomForSpell(seat);
+      return effect.what !== 'spell' || hasRoomForSpell(g.s, seat);
     default:
       return ownRule(effect.do)?.possible?.(g, seat, effect as never) ?? true;
   }

@@ -2,15 +2,18 @@ import type { Seat } from '@questhall/kernel';
 import { allOf } from '../../constant.ts';
 import { cardOf } from '../../editions/index.ts';
 import { frameAt } from '../../frames.ts';
-import { happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals, State } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { ability, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
-import { give, loseCard, toPile } from '../kit/cards.ts';
+import { give, loseCard, sellObjects, sold, toPile } from '../kit/cards.ts';
+import { moveTo } from '../kit/figures.ts';
 import { fateToGetBack, heal, healable, replenish } from '../kit/numbers.ts';
+import { rollFor } from '../kit/rolls.ts';
 import { DONE, NO, rule, type Table, YES } from '../kit/table.ts';
+import { healsFree } from '../space/places.ts';
 import { possible } from './asking.ts';
 import { tellNothing } from './nothing.ts';
 
@@ -61,7 +64,7 @@ export const rolling = rule('rolling', {
 
   roll(f, g) {
     const purpose = f.add === 'pray' ? 'pray' : f.cause === 'space' ? 'space' : f.cause.startsWith('sp.') ? 'spell' : 'card';
-    return g.rollFor(f, 'rolled', f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', { card: f.card });
+    return rollFor(g, f, 'rolled', f.dice, purpose, f.cause === 'space' ? 'T86-6.13.5b' : 'T86-6.15.3', { card: f.card });
   },
 
   bonus(f, g) {
@@ -88,7 +91,7 @@ export const rolling = rule('rolling', {
 /** Healing up to the quota, each life for its price; the player says how many (T86-6.4.6). */
 export const healing = rule('healing', {
   ask(f, g) {
-    const price = g.healsFree(f.seat) ? 0 : f.price;
+    const price = healsFree(g.s, f.seat) ? 0 : f.price;
     const gold = g.of(f.seat).gold;
     const most = Math.min(f.n, healable(g, f.seat), price === 0 ? 99 : Math.floor(gold / price));
     f.price = price;
@@ -165,7 +168,7 @@ export const selling = rule('selling', {
   },
 
   sell(f, g) {
-    g.sellObjects(f.seat, f.picks, f.price);
+    sellObjects(g, f.seat, f.picks, f.price);
   },
 });
 
@@ -185,7 +188,7 @@ export const handingOver = rule('handingOver', {
       loseCard(g, f.seat, card);
       toPile(g, card);
     }
-    g.sold(f.seat, f.picks, gold);
+    sold(g, f.seat, f.picks, gold);
   },
 });
 
@@ -211,7 +214,7 @@ export const followersAtRisk = rule('followersAtRisk', {
     if (card === undefined) return { goto: 'end' };
     if (!g.of(f.seat).followers.includes(card)) return { goto: 'next' };
     f.card = card;
-    return g.rollFor(f, 'roll', 1, 'follower', 'T86-6.13.5b', { aim: { from: f.upTo + 1, to: 6 }, card });
+    return rollFor(g, f, 'roll', 1, 'follower', 'T86-6.13.5b', { aim: { from: f.upTo + 1, to: 6 }, card });
   },
 
   fall(f, g) {
@@ -227,7 +230,7 @@ export const teleporting = rule('teleporting', {
   ask: (f) => ({ ask: { seat: f.seat, kind: 'destination', options: f.options, into: 'choice' } }),
 
   go(f, g) {
-    g.moveTo(f.seat, f.choice as never, 'teleport', [f.choice as never], 'T86-6.11.1b');
+    moveTo(g, f.seat, f.choice as never, 'teleport', [f.choice as never], 'T86-6.11.1b');
     if (f.seat !== g.active) return hexStrike(g, f.seat);
     g.s.turn.moved = true;
   },

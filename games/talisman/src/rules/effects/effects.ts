@@ -8,11 +8,9 @@ import { ASKING } from './asking.ts';
 import { MOVING } from './moving.ts';
 import { PLAIN_VERBS } from './plain.ts';
 import { SPELL_VERBS } from './spell.ts';
+import type { Verbs } from './verbs.ts';
 
 type F = Locals['effects'] & { id: number };
-
-/** One function for each verb; leaving one out does not compile. */
-export type Verbs<V extends Verb> = { [D in V]: (e: Extract<Effect, { do: D }>, f: F, g: Table) => Next<Locals, 'effects', never> };
 
 const VERBS: Verbs<PlainVerb> = { ...PLAIN_VERBS, ...ASKING, ...MOVING, ...SPELL_VERBS };
 

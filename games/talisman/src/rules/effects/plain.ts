@@ -1,18 +1,18 @@
 import { regionOf } from '../../board/index.ts';
 import { cardOf } from '../../editions/index.ts';
-import { at } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { at } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import type { Condition } from '../../vocabulary.ts';
 import { leaveAll } from '../character/lives.ts';
 import { livingFrom, safeAt, totalOf } from '../character/numbers.ts';
-import { discardFrom, drawSpell, lay, lift, toPile } from '../kit/cards.ts';
+import { awardTalisman, discardFrom, drawSpell, lay, lift, toPile } from '../kit/cards.ts';
 import type { Looking } from '../kit/looking.ts';
 import { gain, lose } from '../kit/numbers.ts';
 import { cardsLeft } from '../space/meetings.ts';
-import type { Verbs } from './effects.ts';
 import { theCard } from './named.ts';
 import { tellNothing } from './nothing.ts';
+import type { Verbs } from './verbs.ts';
 
 type PlainVerb =
   | 'gain'
@@ -97,7 +97,7 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   awardTalisman(_, f, g) {
-    g.awardTalisman(f.seat);
+    awardTalisman(g, f.seat);
   },
 
   if(e, f, g) {

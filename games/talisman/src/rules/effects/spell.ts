@@ -1,7 +1,7 @@
 import { frameAt, frameIf } from '../../frames.ts';
 import { changeAt } from '../magic/spells.ts';
-import type { Verbs } from './effects.ts';
 import { theAnswered, theCard, theTarget } from './named.ts';
+import type { Verbs } from './verbs.ts';
 
 type SpellVerb = 'stop' | 'bind' | 'forTarget';
 

@@ -1,11 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { mayOwn, ownAbility } from '../character/numbers.ts';
 import { goldComes, isCurse } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
 import { give, loseCard, passGold } from '../kit/cards.ts';
+import { rollFor } from '../kit/rolls.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { fixedRaft } from '../variants.ts';
 
@@ -17,7 +18,7 @@ export const ability = rule('ability', {
     if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
     if (f.what === 'takeFollowers') return { goto: 'followers' };
     if (f.what === 'steal') return { goto: 'choose' };
-    return g.rollFor(f, 'roll', 1, 'beguile', 'T86-6.13.3', { aim: { from: beguiledFrom(f, g), to: 6 } });
+    return rollFor(g, f, 'roll', 1, 'beguile', 'T86-6.13.3', { aim: { from: beguiledFrom(f, g), to: 6 } });
   },
 
   beguile(f, g) {

@@ -1,6 +1,6 @@
 import { cardOf } from '../../editions/index.ts';
-import { at, happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { at, happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import { askForTrophies, spareTrophies } from '../goods/trophies.ts';
 import { give, lift, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';

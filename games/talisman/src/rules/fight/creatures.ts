@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 

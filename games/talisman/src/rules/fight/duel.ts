@@ -1,6 +1,6 @@
 import { PASS, type Seat } from '@questhall/kernel';
-import { at, happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { at, happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { canEvade, isRaft, mayOwn } from '../character/numbers.ts';
 import { goldComes, isCurse } from '../goods/goods.ts';

@@ -1,14 +1,16 @@
 import { CROWN, regionOf } from '../../board/index.ts';
-import { cardOf, placeOf } from '../../editions/index.ts';
+import { cardOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
-import { happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { ability, canEvade, has } from '../character/numbers.ts';
 import { drawSpell, give, lift, toPile } from '../kit/cards.ts';
+import { rollFor } from '../kit/rolls.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
+import { placeOf } from '../space/places.ts';
 
 export const FIGHT = 'fight';
 const DONE = 'done';
@@ -76,7 +78,7 @@ export const facing = rule('facing', {
       default:
         f.tried.push(id);
         return (
-          g.rollFor(f, 'roll', 1, 'charm', 'T86-6.8', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' }
+          rollFor(g, f, 'roll', 1, 'charm', 'T86-6.8', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' }
         );
     }
     return { goto: 'ask' };

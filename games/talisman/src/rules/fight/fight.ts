@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import type { Side } from '../../events.ts';
-import { at, happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { at, happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { mayReroll } from '../character/numbers.ts';
 import { loseCard, toPile } from '../kit/cards.ts';

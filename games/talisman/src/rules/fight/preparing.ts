@@ -3,7 +3,7 @@ import { CROWN } from '../../board/index.ts';
 import { cardOf, spellOf } from '../../editions/index.ts';
 import { frameAt, frameIf } from '../../frames.ts';
 import { inPlay, ownPowers, ownRule } from '../../installed.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Prepared } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 import { weaponsOf } from '../character/numbers.ts';

@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
-import { abilitiesOf, cardOf, placeOf } from '../../editions/index.ts';
+import { abilitiesOf, cardOf } from '../../editions/index.ts';
 import type { Foe, ScorePart } from '../../events.ts';
 import { figureOf } from '../../figure.ts';
 import { memoryByNumber } from '../../memory.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 import { armourOf } from '../character/numbers.ts';
+import { placeOf } from '../space/places.ts';
 import { type Dice, keyOf, plainDice, spreadOf } from './dice.ts';
 import { prepared, standing } from './sides.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import type { ScorePart } from '../../events.ts';
 import { figureOf } from '../../figure.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
 import { bonusOf, craftOf, onGlade, strengthOf, weaponsOf, works } from '../character/numbers.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import { endWaiting, lastLeft, waitsInVain } from '../character/elimination.ts';
 import { allowanceOf, counts, livingFrom, loadOf, mayOwn } from '../character/numbers.ts';
 import { drawSpell, loseCard, putDown, toPile } from '../kit/cards.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { counts, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
 import { getGold, give, lift, loseCard, putDown } from '../kit/cards.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf, rulesOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { State } from '../../state.ts';
 import { toPile } from '../kit/cards.ts';
 import { gain } from '../kit/numbers.ts';

@@ -3,9 +3,9 @@ import type { SpaceId } from '../../board/index.ts';
 import { cardOf, instanceOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import { inPlay } from '../../installed.ts';
-import { happened } from '../../moments.ts';
+import { happened } from '../../listeners.ts';
 import type { State } from '../../state.ts';
-import { allowanceOf, isRaft } from '../character/numbers.ts';
+import { has, hasRoomForSpell, isRaft } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
 import type { Table } from './table.ts';
 
@@ -31,7 +31,7 @@ export function drawCard(g: Table): string | undefined {
 export function drawSpell(g: Table, seat: Seat, rule: string): boolean {
   const { s } = g;
   const c = figureOf(g.s, seat);
-  if (c.toad > 0 || c.spells.length >= allowanceOf(s, seat)) return false;
+  if (!hasRoomForSpell(s, seat)) return false;
   if (s.spellDeck.length === 0) {
     if (s.spellDiscard.length === 0) return false;
     g.tell?.({ type: 'reshuffled', rule: 'T86-6.9.5', pile: 'spell', n: s.spellDiscard.length });
@@ -155,6 +155,38 @@ export function loseCard(g: Table, seat: Seat, card: string): boolean {
     return true;
   }
   return false;
+}
+
+/** A Talisman from the pile, if one is left (T86-6.20.2c). */
+export function awardTalisman(g: Table, seat: Seat): void {
+  const { stock } = g.s;
+  const card = stock.find((one) => one.startsWith('tal.'));
+  if (card === undefined || g.of(seat).toad > 0) return;
+  stock.splice(stock.indexOf(card), 1);
+  give(g, seat, card);
+  g.tell?.({ type: 'awarded', rule: 'T86-6.20.1', seat, card });
+}
+
+/** Objects are sold, each for so much. */
+export function sellObjects(g: Table, seat: Seat, cards: readonly string[], price: number): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    loseCard(g, seat, card);
+    toPile(g, card);
+  }
+  sold(g, seat, cards, price * cards.length);
+}
+
+/** What has been sold is paid for, where gold can come. */
+export function sold(g: Table, seat: Seat, cards: readonly string[], price: number): void {
+  // Before anybody is told: where nobody listens, what is told is not even worked out.
+  const gold = getGold(g, seat, price);
+  g.tell?.({ type: 'sold', rule: 'T86-6.3.4', seat, cards: [...cards], gold });
+}
+
+/** On casting its last Spell the character draws one at once, if it has that power (T86-6.8.1). */
+export function alwaysSpell(g: Table, seat: Seat): void {
+  if (g.of(seat).spells.length === 0 && has(g.s, seat, 'alwaysSpell')) drawSpell(g, seat, 'T86-6.2.8');
 }
 
 /** Followers are Followers, curses, and Enemies that were charmed or raised. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { characterOf } from '../../editions/index.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Character } from '../../state.ts';
 import type { Asset, Stat } from '../../vocabulary.ts';
 import { healableOf, quotaOf } from '../character/numbers.ts';

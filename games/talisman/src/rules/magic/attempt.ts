@@ -2,7 +2,7 @@ import { gate, occasion, type Seat } from '@questhall/kernel';
 import { spellOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import { onTop } from '../../frames.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Change, Locals, State } from '../../state.ts';
 import type { Occasion } from '../../vocabulary.ts';
 import { livingFrom, turnings, turnsAtWill } from '../character/numbers.ts';

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../board/index.ts';
 import { spellOf } from '../../editions/index.ts';
 import { settling } from '../goods/limits.ts';
-import { takeFromAir, toPile } from '../kit/cards.ts';
+import { alwaysSpell, takeFromAir, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';
 import { BACK, freeSpacesNear, spaceWith, targetsOf } from './spells.ts';
 
@@ -44,7 +44,7 @@ export const cast = rule('cast', {
     while (casts.length <= f.seat) casts.push(0);
     casts[f.seat]! += 1;
     g.tell?.({ type: 'cast', rule: 'T86-6.9.6a', seat: f.seat, spell: f.spell, ...named });
-    g.alwaysSpell(f.seat);
+    alwaysSpell(g, f.seat);
     g.s.inAir.push(f.spell);
     return g.attempt({ type: 'cast', seat: f.seat, spell: f.spell, about: f.about, ...named });
   },

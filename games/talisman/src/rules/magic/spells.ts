@@ -1,15 +1,15 @@
 import type { Seat } from '@questhall/kernel';
 import { regionOf, SPACES, type SpaceId } from '../../board/index.ts';
-import { cardOf, placeOf, rulesOf, spellOf } from '../../editions/index.ts';
+import { cardOf, rulesOf, spellOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import { frameIf } from '../../frames.ts';
 import { inPlay, ownRule } from '../../installed.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Change, State } from '../../state.ts';
 import type { CardType, Occasion, Spell } from '../../vocabulary.ts';
 import { healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
-import { otherSpaces } from '../space/places.ts';
+import { otherSpaces, placeOf } from '../space/places.ts';
 import { fixedRaft, mayFly } from '../variants.ts';
 import { innerCreatures } from './reach.ts';
 

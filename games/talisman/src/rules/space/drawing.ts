@@ -3,7 +3,7 @@ import type { SpaceId } from '../../board/index.ts';
 import { cardOf } from '../../editions/index.ts';
 import type { Deck } from '../../expansion-rules.ts';
 import { inPlay } from '../../installed.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { cardsThat, fromDeck, has, ownAbility } from '../character/numbers.ts';
 import { drawCard, give, lay, lift } from '../kit/cards.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
 import { CROWN, PLAIN, regionOf, VALLEY } from '../../board/index.ts';
-import { cardOf, placeDoes, placeOf } from '../../editions/index.ts';
+import { cardOf, placeDoes } from '../../editions/index.ts';
 import { inPlay, menacing } from '../../installed.ts';
-import { at, happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { at, happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import type { Character } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
 import { alive, othersOn, ownAbility } from '../character/numbers.ts';
@@ -15,6 +15,7 @@ import { checkpoint } from '../magic/attempt.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
 import { leaves } from '../turn/options.ts';
+import { placeOf } from './places.ts';
 
 export const SPACE = 'space';
 

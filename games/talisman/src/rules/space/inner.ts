@@ -1,13 +1,15 @@
 import { CROWN, PLAIN } from '../../board/index.ts';
-import { placeOf } from '../../editions/index.ts';
 import { innermost } from '../../frames.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import type { Creature } from '../../vocabulary.ts';
 import { livingFrom } from '../character/numbers.ts';
+import { moveTo } from '../kit/figures.ts';
+import { rollFor, rollForNobody } from '../kit/rolls.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { COMMAND } from '../magic/spells.ts';
 import { type Descent, descentOf, exitFor } from './exits.ts';
+import { placeOf, spaceInPlay } from './places.ts';
 
 /** The printed adventure of an Inner space (T86-6.14). `again`: it goes on from an earlier turn. */
 export const inner = rule('inner', {
@@ -49,14 +51,14 @@ export const inner = rule('inner', {
   descend(f, g) {
     const inner = descentIn(f, g);
     const { dice, value } = descentOf(g.s, f.seat, inner);
-    return g.rollFor(f, 'n', dice, inner, inner === 'crypt' ? 'T86-6.14.5a' : 'T86-6.14.6', { aim: { from: 0, to: value } });
+    return rollFor(g, f, 'n', dice, inner, inner === 'crypt' ? 'T86-6.14.5a' : 'T86-6.14.6', { aim: { from: 0, to: value } });
   },
 
   comeOut(f, g) {
     const inner = descentIn(f, g);
     const exit = exitFor(g.s, f.seat, inner, f.n);
-    if (!exit || !g.inPlay(f.seat, exit)) return { goto: 'end' };
-    g.moveTo(f.seat, exit, 'exit', [exit], inner === 'crypt' ? 'T86-6.14.5b' : 'T86-6.14.6');
+    if (!exit || !spaceInPlay(g, f.seat, exit)) return { goto: 'end' };
+    moveTo(g, f.seat, exit, 'exit', [exit], inner === 'crypt' ? 'T86-6.14.5b' : 'T86-6.14.6');
     g.s.turn.moved = exit !== PLAIN || g.rules.plainIsMet;
     g.s.turn.over = !g.s.turn.moved;
     return { goto: 'end' };
@@ -64,7 +66,7 @@ export const inner = rule('inner', {
 
   /** A life for each, unless Followers go instead (B3). */
   vampire(f, g) {
-    return g.rollFor(f, 'n', 1, 'vampire', 'T86-6.14.3');
+    return rollFor(g, f, 'n', 1, 'vampire', 'T86-6.14.3');
   },
 
   thirst(f, g) {
@@ -101,7 +103,7 @@ export const inner = rule('inner', {
     const c = g.of(f.seat);
     f.n = c.werewolf;
     if (c.werewolf > 0) return undefined;
-    return g.rollFor(f, 'n', 2, 'werewolf', 'T86-6.14.7');
+    return rollFor(g, f, 'n', 2, 'werewolf', 'T86-6.14.7');
   },
 
   meetWerewolf(f, g) {
@@ -123,7 +125,7 @@ export const inner = rule('inner', {
     f.n = g.of(f.seat).lizardMen;
     if (f.n > 0) return undefined;
     const purpose = placeOf(g.s, PITS).creature === 'pitFiend' ? 'fiends' : 'pits';
-    return g.rollFor(f, 'n', 1, purpose, 'T86-6.14.8');
+    return rollFor(g, f, 'n', 1, purpose, 'T86-6.14.8');
   },
 
   countLizards(f, g) {
@@ -150,8 +152,8 @@ export const inner = rule('inner', {
 
   /** Two dice each: higher goes on next turn, lower loses a life, equal dices again next turn (B3). */
   death(f, g) {
-    const fate = g.rollFor(f, 'n', 2, 'death', 'T86-6.14.3');
-    f.his = g.rollForNobody((f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
+    const fate = rollFor(g, f, 'n', 2, 'death', 'T86-6.14.3');
+    f.his = rollForNobody(g, (f.seat + 1) % g.s.seats, 2, 'death', 'T86-6.14.3');
     if (fate) fate.with.aim = { from: f.his + 1, to: 12 };
     return fate;
   },
@@ -202,7 +204,7 @@ export const beginCommand = rule('beginCommand', {
 
 export const command = rule('command', {
   roll(f, g) {
-    return g.rollFor(f, 'roll', 1, 'command', 'T86-6.9.8a', { aim: { from: g.s.options.commandFrom, to: 6 } });
+    return rollFor(g, f, 'roll', 1, 'command', 'T86-6.9.8a', { aim: { from: g.s.options.commandFrom, to: 6 } });
   },
 
   strike(f, g) {

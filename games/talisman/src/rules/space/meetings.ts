@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
-import { cardOf, placeOf } from '../../editions/index.ts';
+import { cardOf } from '../../editions/index.ts';
 import { frameAt, innermost } from '../../frames.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import type { Card } from '../../vocabulary.ts';
 import type { Looking } from '../kit/looking.ts';
 import type { Table } from '../kit/table.ts';
 import { putBack } from '../variants.ts';
+import { placeOf } from './places.ts';
 
 type Frame = Locals['space'];
 

@@ -1,17 +1,19 @@
-import { cardOf, placeOf } from '../../editions/index.ts';
+import { cardOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
-import { at, happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { at, happened } from '../../listeners.ts';
+import { reckon } from '../../reckon.ts';
 import { canEvade } from '../character/numbers.ts';
 import { foeValue, isEnemy } from '../fight/creatures.ts';
 import { settling } from '../goods/limits.ts';
 import { gainful } from '../goods/trophies.ts';
 import { discardFrom, lay, lift, toPile } from '../kit/cards.ts';
+import { rollFor } from '../kit/rolls.ts';
 import { rule } from '../kit/table.ts';
 import { checkpoint } from '../magic/attempt.ts';
 import { countedOn } from '../variants.ts';
 import { ADVENTURE, astray, deckOf, doesMore, drawMore, drawOne, isForced, lies, replacers, takeCursed } from './drawing.ts';
 import { goesOn, lasts, nextNumber, unmet } from './meetings.ts';
+import { placeOf, spaceInPlay } from './places.ts';
 
 /** The encounter with an Outer or Middle space: draw, meet the cards by number, take, then the printed instruction (T86-6.13.4, T86-6.13.5). */
 export const space = rule('space', {
@@ -91,7 +93,7 @@ export const space = rule('space', {
     f.placing ??= f.drawn.filter((card) => cardOf(card).placedBy);
     const card = f.placing[0];
     if (card === undefined) return { goto: 'next' };
-    return g.rollFor(f, 'roll', 1, 'place', 'T86-6.15.1', { card });
+    return rollFor(g, f, 'roll', 1, 'place', 'T86-6.15.1', { card });
   },
 
   put(f, g) {
@@ -99,7 +101,7 @@ export const space = rule('space', {
     f.placed = [...(f.placed ?? []), card];
     const to = cardOf(card).placedBy![f.roll - 1]!;
     // Put nowhere, it is met where it was drawn.
-    if (!g.inPlay(f.seat, to, card) || !lift(g, g.of(f.seat).space, card)) return { goto: 'place' };
+    if (!spaceInPlay(g, f.seat, to, card) || !lift(g, g.of(f.seat).space, card)) return { goto: 'place' };
     lay(g, to, [card]);
     g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
     return { goto: 'place' };

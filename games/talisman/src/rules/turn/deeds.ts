@@ -1,10 +1,10 @@
 import { inPlay, ownPowers } from '../../installed.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { Alignment } from '../../vocabulary.ts';
 import { isRaft } from '../character/numbers.ts';
 import { droppable } from '../goods/goods.ts';
 import { askForTrophies, KEEP_ALL, mayTurnIn, spareTrophies, TURN_IN, turnable, turnIn } from '../goods/trophies.ts';
-import { loseCard, putDown, toPile } from '../kit/cards.ts';
+import { loseCard, putDown, sellObjects, toPile } from '../kit/cards.ts';
 import { rule } from '../kit/table.ts';
 
 /** Gold that may be put down at once. */
@@ -76,7 +76,7 @@ export const deed = rule('deed', {
   },
 
   sold(f, g) {
-    g.sellObjects(f.seat, f.picks, reckon(g.s).sellsFor(g.s, f.seat)!);
+    sellObjects(g, f.seat, f.picks, reckon(g.s).sellsFor(g.s, f.seat)!);
     return { goto: 'end' };
   },
 

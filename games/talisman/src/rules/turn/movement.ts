@@ -4,15 +4,17 @@ import { eachOf, firstOf } from '../../constant.ts';
 import { rulesOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
 import { figureOf } from '../../figure.ts';
+import { at, happened } from '../../listeners.ts';
 import { memoryByNumber } from '../../memory.ts';
-import { at, happened } from '../../moments.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import type { State } from '../../state.ts';
 import { hexStrike } from '../character/lives.ts';
-import { has, isRaft, movesOne, strengthOf } from '../character/numbers.ts';
+import { craftOf, has, isRaft, movesOne, strengthOf } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
 import { give, loseCard, toPile } from '../kit/cards.ts';
+import { moveTo } from '../kit/figures.ts';
 import { heal, lose } from '../kit/numbers.ts';
+import { rollFor } from '../kit/rolls.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { isCovered } from '../space/places.ts';
 
@@ -87,11 +89,11 @@ export const move = rule('move', {
     if (what === 'raft') return sail(g, f.seat, to);
     if (what === 'ride') {
       c.ride = null;
-      g.moveTo(f.seat, to, 'ride', [to], 'T86-6.11.1b');
+      moveTo(g, f.seat, to, 'ride', [to], 'T86-6.11.1b');
       return { done: 'arrived' };
     }
     if (what === 'woods') {
-      g.moveTo(f.seat, to, 'step', [to], 'T86-6.11.1b');
+      moveTo(g, f.seat, to, 'step', [to], 'T86-6.11.1b');
       return { done: 'arrived' };
     }
     if (what === 'build') return build(g, f.seat);
@@ -101,7 +103,7 @@ export const move = rule('move', {
       const way = reckon(g.s)
         .ways(g.s, f.seat)
         .find((one) => one.to === to);
-      g.moveTo(f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : (way?.rule ?? 'T86-6.11.3'));
+      moveTo(g, f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : (way?.rule ?? 'T86-6.11.3'));
       return { goto: what === 'back' && to !== PORTAL ? 'turnedBack' : 'arrived' };
     }
     if (what === 'step') {
@@ -133,8 +135,8 @@ export const move = rule('move', {
     f.dice = c.slave ? 1 : reckon(g.s).diceToMove(g.s, f.seat);
     if (!c.slave) happened(g, 'movingByDice', f);
     f.from = c.space;
-    if (c.slave) return g.rollFor(f, 'steps', 1, 'slave', 'T86-6.11.1a', { aim: { from: 4, to: 6 } });
-    return g.rollFor(f, 'steps', f.dice, 'move', 'T86-6.11.1a');
+    if (c.slave) return rollFor(g, f, 'steps', 1, 'slave', 'T86-6.11.1a', { aim: { from: 4, to: 6 } });
+    return rollFor(g, f, 'steps', f.dice, 'move', 'T86-6.11.1a');
   },
 
   rolled(f, g) {
@@ -147,8 +149,9 @@ export const move = rule('move', {
       g.tell?.({ type: 'freed', rule: 'T86-6.13.5b', seat: f.seat });
       if (movesOne(g.s, f.seat)) f.steps = 1;
     }
+    const { addedToRolls, restsOn } = reckon(g.s);
     // The number on the die counts: three dice that make it together do not show it (TDE-7.3).
-    if ((f.dice ?? 1) > 1 || reckon(g.s).restsOn(g.s, f.seat) !== rolled - g.malus(f.seat)) return { goto: 'bend' };
+    if ((f.dice ?? 1) > 1 || restsOn(g.s, f.seat) !== rolled - addedToRolls(g.s, f.seat)) return { goto: 'bend' };
     return { ask: { seat: f.seat, kind: 'regenerate', options: ['move', 'rest'], into: 'choice' } };
   },
 
@@ -182,7 +185,7 @@ export const move = rule('move', {
     const c = g.of(f.seat);
     const way = firstOf(routes(c.space, f.steps, f.crossed === true), (one) => one.id === f.choice)!;
     const { path } = way;
-    if (path.length > 0) g.moveTo(f.seat, path[path.length - 1]!, 'walk', path, 'T86-6.11.1a');
+    if (path.length > 0) moveTo(g, f.seat, path[path.length - 1]!, 'walk', path, 'T86-6.11.1a');
     f.steps = way.left;
     if (way.id === 'bridge') return { goto: 'bridge' };
     if (way.id.startsWith('portal:') && isCovered(g.s, PORTAL)) return { goto: 'openGate' };
@@ -195,7 +198,7 @@ export const move = rule('move', {
 
   /** Under a Terrain card the Portal is no gate: the way leads on to the Plain of Peril (TDE-11.22a). */
   openGate(f, g) {
-    g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'TDE-11.22a');
+    moveTo(g, f.seat, PLAIN, 'portal', [PLAIN], 'TDE-11.22a');
     g.s.turn.over = true;
     return { goto: 'held' };
   },
@@ -217,7 +220,7 @@ export const move = rule('move', {
 
   cross(f, g) {
     const to = g.of(f.seat).space === SENTINEL ? BRIDGEHEAD : SENTINEL;
-    g.moveTo(f.seat, to, 'bridge', [to], 'T86-6.11.10');
+    moveTo(g, f.seat, to, 'bridge', [to], 'T86-6.11.10');
     f.crossed = true;
     f.steps -= 1;
     if (g.s.unsettled) return settling(g);
@@ -266,7 +269,7 @@ function sail(g: Table, seat: Seat, to: SpaceId): { done: string } {
     loseCard(g, seat, card);
     toPile(g, card);
   } else c.raft = 'none';
-  g.moveTo(seat, to, 'raft', [to], 'T86-6.11.18');
+  moveTo(g, seat, to, 'raft', [to], 'T86-6.11.18');
   return { done: 'arrived' };
 }
 
@@ -275,16 +278,16 @@ export const portal = rule('portal', {
   attempt(f, g) {
     const { s } = g;
     // Weapons do not help: it is no combat.
-    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
+    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : craftOf(s, f.seat);
     const dice = f.stat === 'craft' && has(s, f.seat, 'portalDice') ? 1 : 2;
-    return g.rollFor(f, 'rolled', dice, 'portal', 'T86-6.11.24a', { aim: { from: 0, to: total } });
+    return rollFor(g, f, 'rolled', dice, 'portal', 'T86-6.11.24a', { aim: { from: 0, to: total } });
   },
 
   open(f, g) {
     const { s } = g;
-    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : g.craft(f.seat);
+    const total = f.stat === 'strength' ? strengthOf(s, f.seat) : craftOf(s, f.seat);
     if (f.rolled <= total) {
-      g.moveTo(f.seat, PLAIN, 'portal', [PLAIN], 'T86-6.11.24b');
+      moveTo(g, f.seat, PLAIN, 'portal', [PLAIN], 'T86-6.11.24b');
     } else {
       g.tell?.({ type: 'portalHeld', rule: 'T86-6.11.24c', seat: f.seat, stat: f.stat });
       lose(g, f.seat, f.stat, 1, 'T86-6.11.24c');

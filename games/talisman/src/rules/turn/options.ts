@@ -1,7 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, onRing, regionOf, VALLEY } from '../../board/index.ts';
-import { placeOf } from '../../editions/index.ts';
-import { reckon } from '../../reckonings.ts';
+import { reckon } from '../../reckon.ts';
 import { has, isRaft, movesOne, turnings } from '../character/numbers.ts';
 import { dropsAny } from '../goods/goods.ts';
 import { gainful } from '../goods/trophies.ts';
@@ -9,7 +8,7 @@ import { deliverable } from '../goods/wares.ts';
 import type { Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
-import { isCovered } from '../space/places.ts';
+import { isCovered, placeOf } from '../space/places.ts';
 import { dull, mayFly, sparesTrophies } from '../variants.ts';
 
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { figureOf } from '../../figure.ts';
 import { inPlay } from '../../installed.ts';
-import { at, happened } from '../../moments.ts';
+import { at, happened } from '../../listeners.ts';
 import { alive, isRaft } from '../character/numbers.ts';
 import { settling } from '../goods/limits.ts';
 import { discardFrom, loseCard, toPile } from '../kit/cards.ts';

@@ -7,7 +7,9 @@ import { allowanceOf, livesQuota, ownAbility } from '../../../rules/character/nu
 import { isCurse } from '../../../rules/goods/goods.ts';
 import { settling } from '../../../rules/goods/limits.ts';
 import { drawSpell, putDown, toPile } from '../../../rules/kit/cards.ts';
+import { moveTo } from '../../../rules/kit/figures.ts';
 import { rule, type Table } from '../../../rules/kit/table.ts';
+import { spaceInPlay } from '../../../rules/space/places.ts';
 import { ghostOf, isSoulbound, soulsOf } from './who.ts';
 
 /** Whether this death makes a ghost: the expansion is on, one is living, a card is left, the Crown has not ended it (TDE-11.2, TDE-11.6c to e). */
@@ -166,8 +168,8 @@ export function atGrave(g: Table, seat: Seat): boolean {
 /** A step of its own, so that limits are settled before the encounter goes on. */
 export const resurrecting = rule('resurrecting', {
   rise(f, g) {
-    if (f.at !== undefined && g.inPlay(f.seat, f.at)) {
-      g.moveTo(f.seat, f.at, 'teleport', [f.at], 'TDE-11.7');
+    if (f.at !== undefined && spaceInPlay(g, f.seat, f.at)) {
+      moveTo(g, f.seat, f.at, 'teleport', [f.at], 'TDE-11.7');
       if (f.seat === g.active) g.s.turn.moved = true;
     }
     resurrect(g, f.seat, f.heal === true);

@@ -2,6 +2,7 @@ import { CROWN } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
 import { has, livingFrom } from '../../../rules/character/numbers.ts';
 import { loseCard, toPile } from '../../../rules/kit/cards.ts';
+import { rollFor } from '../../../rules/kit/rolls.ts';
 import { rule, type Table } from '../../../rules/kit/table.ts';
 import { KING_STRENGTH } from '../setup.ts';
 import { liftable } from './questions.ts';
@@ -29,7 +30,7 @@ export const king = rule('king', {
 /** Alone before the Empty Throne: one die in each turn (TDE-G.2). */
 export const throne = rule('throne', {
   roll(f, g) {
-    return g.rollFor(f, 'roll', 1, 'throne', 'TDE-G.2', { aim: { from: 4, to: 6 } });
+    return rollFor(g, f, 'roll', 1, 'throne', 'TDE-G.2', { aim: { from: 4, to: 6 } });
   },
 
   strike(f, g) {

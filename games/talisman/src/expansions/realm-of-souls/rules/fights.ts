@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import type { ScorePart } from '../../../events.ts';
 import { figureOf } from '../../../figure.ts';
-import { reckon } from '../../../reckonings.ts';
+import { reckon } from '../../../reckon.ts';
 import { ownAbility, works } from '../../../rules/character/numbers.ts';
 import type { State } from '../../../state.ts';
 import { swordBonus } from './limits.ts';

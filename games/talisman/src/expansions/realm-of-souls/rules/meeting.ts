@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import type { Space, SpaceId } from '../../../board/index.ts';
-import { cardOf, placeOf } from '../../../editions/index.ts';
+import { cardOf } from '../../../editions/index.ts';
 import { figureOf } from '../../../figure.ts';
 import { ability, cardsThat, has, lawful } from '../../../rules/character/numbers.ts';
 import { isEnemy } from '../../../rules/fight/creatures.ts';
 import type { Looking } from '../../../rules/kit/looking.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { numberIn } from '../../../rules/space/meetings.ts';
+import { placeOf } from '../../../rules/space/places.ts';
 import type { Locals, State } from '../../../state.ts';
 import type { Effect } from '../../../vocabulary.ts';
 import { dispel, layVeil } from './veil.ts';

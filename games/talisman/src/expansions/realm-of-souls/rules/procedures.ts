@@ -3,6 +3,8 @@ import { alive, totalOf } from '../../../rules/character/numbers.ts';
 import { possible } from '../../../rules/effects/asking.ts';
 import { settling } from '../../../rules/goods/limits.ts';
 import { discardFrom, give, lay, lift, loseCard, toPile } from '../../../rules/kit/cards.ts';
+import { moveTo } from '../../../rules/kit/figures.ts';
+import { rollFor } from '../../../rules/kit/rolls.ts';
 import { NO, rule } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
 import type { SoulQuestion } from '../state.ts';
@@ -46,7 +48,7 @@ export const crawl = rule('crawl', {
   roll(f, g) {
     const from = spaceWith(g.s, f.card);
     if (!from || !onRing(from)) return { goto: 'end' };
-    return g.rollFor(f, 'n', 1, 'place', 'TDE-G.3', { card: f.card });
+    return rollFor(g, f, 'n', 1, 'place', 'TDE-G.3', { card: f.card });
   },
 
   go(f, g) {
@@ -61,7 +63,7 @@ export const crawl = rule('crawl', {
 
 /** The Dancing Sword leaves its owner, who rolls two dice in this fight, and goes as far clockwise as a die shows. */
 export const danceAway = rule('danceAway', {
-  roll: (f, g) => g.rollFor(f, 'n', 1, 'dance', 'TDE-G.3', { card: f.card }),
+  roll: (f, g) => rollFor(g, f, 'n', 1, 'dance', 'TDE-G.3', { card: f.card }),
 
   go(f, g) {
     const here = g.of(f.seat).space;
@@ -128,7 +130,7 @@ export const gifts = rule('gifts', {
 export const trial = rule('trial', {
   go(f, g) {
     const { space } = g.of(f.target);
-    if (g.of(f.seat).space !== space) g.moveTo(f.seat, space, 'teleport', [space], 'TDE-G.3');
+    if (g.of(f.seat).space !== space) moveTo(g, f.seat, space, 'teleport', [space], 'TDE-G.3');
     return { call: 'duel', with: { seat: f.seat, target: f.target, stat: 'craft', assassin: false, trial: true } };
   },
 

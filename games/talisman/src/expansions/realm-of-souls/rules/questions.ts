@@ -5,6 +5,7 @@ import { frameAt } from '../../../frames.ts';
 import { isRaft } from '../../../rules/character/numbers.ts';
 import { theCard, theSpace } from '../../../rules/effects/named.ts';
 import { discardFrom, lay, lift, loseCard, putDown, toPile } from '../../../rules/kit/cards.ts';
+import { moveTo } from '../../../rules/kit/figures.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { spaceWith } from '../../../rules/magic/spells.ts';
 import { isCovered, otherSpaces, spacesOf } from '../../../rules/space/places.ts';
@@ -143,7 +144,7 @@ export const QUESTIONS: Partial<Record<SoulQuestion, Question>> = {
     act(f, g, choice) {
       const who = f.of ?? f.seat;
       const to = choice as SpaceId;
-      g.moveTo(who, to, 'step', [to], 'TDE-G.3');
+      moveTo(g, who, to, 'step', [to], 'TDE-G.3');
       // Where somebody else has led one nothing is met.
       if (who === f.seat) g.s.turn.moved = true;
       else g.endTurnOf(who);

@@ -1,7 +1,8 @@
 import { text } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import { figureOf } from '../../../figure.ts';
-import { type Reckonings, reckon } from '../../../reckonings.ts';
+import { reckon } from '../../../reckon.ts';
+import type { Reckonings } from '../../../reckonings.ts';
 import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/character/numbers.ts';
 import { stealable } from '../../../rules/fight/ability.ts';
 import { gainful } from '../../../rules/goods/trophies.ts';

@@ -2,13 +2,14 @@ import { clockwise, regionOf, type SpaceId } from '../../../board/index.ts';
 import { cardOf } from '../../../editions/index.ts';
 import { figureOf } from '../../../figure.ts';
 import { livingFrom } from '../../../rules/character/numbers.ts';
-import type { Verbs } from '../../../rules/effects/effects.ts';
 import { theCard, theSpace } from '../../../rules/effects/named.ts';
+import type { Verbs } from '../../../rules/effects/verbs.ts';
 import { isSpirit } from '../../../rules/fight/creatures.ts';
 import { discardFrom, give, lay, lift } from '../../../rules/kit/cards.ts';
+import { moveTo } from '../../../rules/kit/figures.ts';
 import { gain, lose } from '../../../rules/kit/numbers.ts';
 import { changeAt, landedIn, spaceWith } from '../../../rules/magic/spells.ts';
-import { spacesOf } from '../../../rules/space/places.ts';
+import { spaceInPlay, spacesOf } from '../../../rules/space/places.ts';
 import type { SoulVerb } from '../vocabulary.ts';
 import { atGrave, resurrect, spiritAway, startOf } from './death.ts';
 import { inStack, layTerrain, terrainFits } from './terrain.ts';
@@ -49,7 +50,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
 
   moveGrave(e, f, g) {
     const ghost = ghostOf(g.s, f.seat);
-    if (!ghost || ghost.grave === null || !g.inPlay(f.seat, e.to)) return;
+    if (!ghost || ghost.grave === null || !spaceInPlay(g, f.seat, e.to)) return;
     ghost.grave = e.to;
     g.tell?.({ type: 'graveMoved', rule: 'TDE-G.3', seat: f.seat, of: f.seat, space: e.to });
   },
@@ -146,14 +147,14 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
   toStart(_, f, g) {
     if (g.of(f.seat).card === null) return;
     const to = startOf(g, f.seat);
-    if (!g.inPlay(f.seat, to)) return;
-    g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G.3');
+    if (!spaceInPlay(g, f.seat, to)) return;
+    moveTo(g, f.seat, to, 'teleport', [to], 'TDE-G.3');
   },
 
   wrongTurn(_, f, g) {
     // Only whoever's turn it is meets the cards of a space.
     const { start } = g.s.turn;
-    if (g.of(f.seat).space !== start) g.moveTo(f.seat, start, 'teleport', [start], 'TDE-G.3');
+    if (g.of(f.seat).space !== start) moveTo(g, f.seat, start, 'teleport', [start], 'TDE-G.3');
     // It is met although the turn began there (TDE-4.10 gives way).
     g.s.turn.moved = true;
     g.s.turn.comesBack = true;
@@ -177,7 +178,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
 
   riseAtCrown(_, f, g) {
     const to: SpaceId = 'I9';
-    g.moveTo(f.seat, to, 'teleport', [to], 'TDE-G.3');
+    moveTo(g, f.seat, to, 'teleport', [to], 'TDE-G.3');
     if (f.seat === g.active) g.s.turn.moved = true;
   },
 
@@ -247,7 +248,7 @@ export const SOUL_VERBS: Verbs<SoulVerb> = {
     for (const seat of livingFrom(g.s, f.seat)) {
       const { space } = g.of(seat);
       if (!isGhost(g.s, seat) || regionOf(space) === 'inner' || space === to) continue;
-      g.moveTo(seat, to, 'teleport', [to], 'TDE-11.1');
+      moveTo(g, seat, to, 'teleport', [to], 'TDE-11.1');
       if (atGrave(g, seat)) resurrect(g, seat, false);
     }
   },
