@@ -79,7 +79,8 @@ const [pause] = (await propose(kato, paused.id, 'pause')).proposals;
 for (const who of [marijke, ysolde]) await who.ask('PUT', `/api/matches/${paused.id}/proposals/${pause.n}`, { yes: true });
 stage.pass(190);
 
-const talk = (page: Page) => page.locator('.talk-button');
+/** At a desk a tab beside the board, elsewhere a button. */
+const talk = (page: Page) => page.locator('.talk-button, .talk-tab, .side > .tabs > :last-child');
 for (const shape of Object.keys(SHAPES) as Shape[])
   for (const locale of ALL) {
     const page = await stage.page(shape, locale, marijke);
@@ -94,11 +95,11 @@ for (const shape of Object.keys(SHAPES) as Shape[])
         await sit(page, codes.get(`talk-${game}`)!);
         await press(page, talk(page), shape);
         await page.locator('.talk-line').nth(3).waitFor();
-        await taken.add(shape === 'desk' ? page.locator('.talk-drawer') : page, `talk-${shape}-${game}`, locale);
+        await taken.add(shape === 'desk' ? page.locator('.talk-page') : page, `talk-${shape}-${game}`, locale);
         await press(page, page.locator('.talk-mouth form .icon-btn'), shape);
-        await taken.add(shape === 'desk' ? page.locator('.talk-drawer') : page, `phrases-${shape}-${game}`, locale);
-        await press(page, talk(page), shape);
-        await page.locator('.talk-drawer').waitFor({ state: 'detached' });
+        await taken.add(shape === 'desk' ? page.locator('.talk-page') : page, `phrases-${shape}-${game}`, locale);
+        await press(page, shape === 'desk' ? page.locator('.log-tabs button, .side > .tabs button').first() : talk(page), shape);
+        await page.locator('.talk').waitFor({ state: 'detached' });
         if (game === 'dystopia') await taken.add(page, `after-talk-${shape}`, locale);
       }
     if (wants('requests')) {

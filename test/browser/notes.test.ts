@@ -75,7 +75,7 @@ test('a note is written at the desk, read on the phone, and kept where both have
 
   // Nobody else has a place for it, and the talk knows nothing of it.
   await bo.page.goto(`${hall.address}/t/${code}`);
-  await bo.page.getByRole('button', { name: 'Talk', exact: true }).click();
+  await bo.page.getByRole('tab', { name: 'Talk', exact: true }).click();
   await bo.page.getByText('Nobody has said anything yet.').waitFor();
   await bo.page.getByRole('tab', { name: 'Your note' }).click();
   await expect.poll(() => bo.page.getByRole('textbox', { name: 'Your note' }).isEditable()).toBe(true);

@@ -332,9 +332,9 @@ test('what was said stands at its moment in the replay: over the board, in the t
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/replay-said-${width}.png` });
     expect(await sideways(page)).toBe(0);
 
-    // In the drawer there is what had been said by then; the time of a line leads to its moment.
-    await page.getByRole('button', { name: /^Talk/ }).click();
-    const lines = page.locator('.talk-drawer .talk-words');
+    // In the talk there is what had been said by then; the time of a line leads to its moment.
+    await page.locator('.talk-button, .side [role=tab]').last().click();
+    const lines = page.locator('.talk .talk-words');
     await lines.first().waitFor();
     expect(await lines.allInnerTexts()).toEqual(['Catch me if you can!']);
     await scrub(page).fill(String(last));
@@ -343,7 +343,7 @@ test('what was said stands at its moment in the replay: over the board, in the t
     const found: Record<string, string[]> = {};
     await looker(page, found)('talk in a replay');
     expect(found).toEqual({ 'talk in a replay': [] });
-    await page.locator('.talk-drawer .talk-moment').first().click();
+    await page.locator('.talk .talk-moment').first().click();
     await expect.poll(() => moment(page)).toBe(first[0]);
     expect(errors).toEqual([]);
   }

@@ -60,8 +60,13 @@ test('two people talk in the lobby and at the table', async () => {
   await expect.poll(async () => mouth.inputValue()).toBe('');
 
   await ask(anna.page, 'POST', `/api/matches/${id}/start`);
-  await anna.page.getByRole('button', { name: 'Talk', exact: true }).click();
+  // At a desk the talk is a tab beside the chronicle, and lies over nothing.
+  const board = await anna.page.locator('.slot-board').boundingBox();
+  await anna.page.getByRole('tab', { name: 'Talk', exact: true }).click();
   await anna.page.getByRole('button', { name: 'Set phrases' }).click();
+  const page = (await anna.page.locator('.talk-page').boundingBox())!;
+  expect(page.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1);
+  expect(await anna.page.locator('.talk-drawer').count()).toBe(0);
   await anna.page.getByRole('button', { name: 'Catch me if you can!' }).press('Enter');
 
   // The other one: counted, said aloud, read in Dutch.
@@ -135,10 +140,17 @@ test('a line of the chronicle is reacted to by keyboard and by touch, and the ot
   await anna.page.getByRole('button', { name: 'Bravo: Bo' }).waitFor();
   await bo.page.getByRole('button', { name: 'Bravo: Bo' }).waitFor();
   await ask(bo.page, 'POST', `/api/matches/${id}/talk`, { id: 'a-greeting-1', phrase: 'hello' });
-  await anna.page.getByRole('button', { name: 'Talk: 1 new message' }).click();
-  await anna.page.locator('.talk-drawer .talk-more').last().click();
+  // Its tab bears how much is new, until it is read; Escape leads back to the chronicle.
+  const tab = anna.page.getByRole('tab', { name: 'Talk: 1 new message' });
+  await tab.waitFor();
+  expect(await tab.locator('.talk-unread').innerText()).toBe('1');
+  await tab.click();
+  await anna.page.getByRole('tab', { name: 'Talk', exact: true }).waitFor();
+  await anna.page.locator('.talk-page .talk-more').last().click();
   await anna.page.getByRole('button', { name: 'Mute Bo' }).click();
   await anna.page.keyboard.press('Escape');
+  await anna.page.getByRole('button', { name: 'React to this line' }).first().waitFor();
+  expect(await anna.page.locator('.talk-page').count()).toBe(0);
   expect(await anna.page.getByRole('button', { name: 'Bravo: Bo' }).count()).toBe(0);
   expect([...anna.errors, ...bo.errors]).toEqual([]);
   await Promise.all([leave(anna.context), leave(bo.context)]);
@@ -174,6 +186,35 @@ test('on a phone on its side one writes without scrolling, and where three walk 
     return [...document.querySelectorAll('.talk-phrases li')].filter((one) => one.getBoundingClientRect().bottom <= list.bottom).length;
   });
   expect(whole).toBeGreaterThanOrEqual(4);
+  expect(anna.errors).toEqual([]);
+  await leave(anna.context);
+});
+
+test('beside a square board talk is the last tab of the chronicle, in each language in sight, and is back at the story by another tab', async () => {
+  const anna = await hall.visitor({ locale: 'fr-FR', width: 1024, height: 768, atOnce: true });
+  const { page } = anna;
+  await page.goto(hall.bare);
+  await ask(page, 'POST', '/api/session', { name: 'Anna' });
+  const { code } = await ask(page, 'POST', '/api/matches', { game: 'talisman', seats: 2, bots: ['easy'], start: true });
+  await page.goto(`${hall.address}/t/${code}`);
+  const tab = page.locator('.log-tabs .talk-tab');
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await tab.evaluate((one) => [one.textContent, one.scrollWidth > one.clientWidth + 1])).toEqual(['Discussion', false]);
+    // All tabs stand in one line.
+    const lines = await page
+      .locator('.log-tabs button')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    expect(lines).toBe(1);
+    const [last, rail] = [(await tab.boundingBox())!, (await page.locator('.side').boundingBox())!];
+    expect(last.x + last.width).toBeLessThanOrEqual(rail.x + rail.width + 1);
+  }
+  await tab.click();
+  await page.locator('.side .talk-page textarea').waitFor();
+  expect(await page.locator('.side .log').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Récit' }).click();
+  await page.locator('.side .log').waitFor();
+  expect(await page.locator('.talk-page').count()).toBe(0);
   expect(anna.errors).toEqual([]);
   await leave(anna.context);
 });

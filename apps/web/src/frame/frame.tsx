@@ -21,6 +21,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { Announcer } from './announcer.tsx';
 import { isSecret } from './awaited.ts';
 import { barState } from './bar-state.ts';
+import { BoardSlot } from './board-slot.tsx';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { focusIn } from './focus-in.ts';
@@ -234,10 +235,10 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         talk={{ open: talk !== null, onToggle: toggleTalk }}
         onNote={() => setTalk('note')}
       />
-      <main className="slot-board" aria-label={t('ui.board')}>
+      <BoardSlot>
         <Board {...props} />
         {shown.playing?.stays ? <PutAway /> : null}
-      </main>
+      </BoardSlot>
       <section className="bar" aria-label={t('ui.decision.region')}>
         <SinceNote chronicle={standing} told={told} module={module} />
         <DecisionBar
@@ -264,7 +265,12 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         />
         <div className="slot-hand">{curtain.closed ? null : <Hand {...props} />}</div>
       </section>
-      <Side module={module} props={props} log={story} />
+      <Side
+        module={module}
+        props={props}
+        log={story}
+        talk={match.transport.onDevice ? undefined : { table, open: talk, show: (open) => setTalk(open ? 'talk' : null) }}
+      />
       {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={toggleTalk} />}
       <Announcer log={chronicle} module={module} decision={asked} news={news} />
       {rule ? (

@@ -60,7 +60,8 @@ export function Header({
         <button type="button" className="icon-btn" onClick={onSettings} aria-label={t('ui.settings')} title={t('ui.settings')}>
           <Icon name="cog" />
         </button>
-        {transport.onDevice || phone ? null : <TalkButton {...talk} />}
+        {/* At a desk the talk is a tab of the chronicle, on a phone its button lies beside it. */}
+        {transport.onDevice || props.layout !== 'tablet' ? null : <TalkButton {...talk} />}
         <Menu module={module} props={props} table={table} me={props.me} onSettings={phone ? onSettings : undefined} onNote={onNote}>
           {toGo('menu-note')}
         </Menu>

@@ -7,6 +7,7 @@ import { isByPlan, useByPlan } from '../plan/by-plan.ts';
 import { watchedAgain } from '../replay/address.ts';
 import { MomentLink } from '../replay/moment-link.tsx';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
+import { type TalkBeside, TalkPage, useTalkTab } from '../talk/talk-tab.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { GlimpseOf } from './glimpse-of.tsx';
@@ -37,7 +38,18 @@ const NEVER = () => false;
  * small picture, the badges of its seats and a faint sign that leads to its rule. What says the same several times in a row
  * is one line.
  */
-export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; module: GameModule; props: GameProps<unknown> }) {
+export function Log({
+  log: whole,
+  module,
+  props,
+  talk,
+}: {
+  log: readonly LogEntry[];
+  module: GameModule;
+  props: GameProps<unknown>;
+  /** The talk as its last tab; absent where it lies elsewhere. */
+  talk?: TalkBeside | undefined;
+}) {
   const t = useT();
   const { speak } = useWords();
   const match = useMatch();
@@ -45,6 +57,8 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   const [tab, setTab] = useState<LogTab>('story');
   const log = useMemo(() => linesOf(tab, whole, { module, me, view, speak }), [tab, whole, module, me, view, speak]);
   const tabs = LOG_TABS.filter((one) => (one === 'mine' ? me !== null : one === 'fights' ? module.fight !== undefined : true));
+  const talkTab = useTalkTab(talk);
+  const talking = talk !== undefined && talk.open !== null;
   const first = useMatchState((m) => m.log[0]?.n ?? 1);
   const [shown, setShown] = useState(PAGE);
   const lines = useRef<HTMLDivElement>(null);
@@ -70,18 +84,35 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
   });
   return (
     <section className="chronicle" aria-label={t('ui.log')}>
-      {tabs.length > 1 ? (
+      {tabs.length > 1 || talk ? (
         <fieldset className="log-tabs" aria-label={t('ui.log.which')}>
           {tabs.map((one) => (
-            <button key={one} type="button" aria-pressed={one === tab} onClick={() => setTab(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={!talking && one === tab}
+              onClick={() => {
+                talk?.show(false);
+                setTab(one);
+              }}
+            >
               {t(`ui.log.${one}`)}
             </button>
           ))}
+          {talk ? (
+            <button type="button" className="talk-tab" aria-pressed={talking} aria-label={talkTab.called} onClick={() => talk.show(true)}>
+              <Icon name="talk" size={16} />
+              <span>{talkTab.words}</span>
+              {talkTab.mark}
+            </button>
+          ) : null}
         </fieldset>
       ) : null}
+      {talk && talking ? <TalkPage talk={talk} /> : null}
       <div
         ref={lines}
         className="log"
+        hidden={talking}
         data-own-keys
         data-pictures={module.Glimpse ? '' : undefined}
         // Its foot is at 0; above it the numbers are below that.
@@ -132,12 +163,12 @@ export function Log({ log: whole, module, props }: { log: readonly LogEntry[]; m
           ))}
         </div>
       </div>
-      {away ? (
+      {away && !talking ? (
         <button type="button" className="btn wood small log-newest" onClick={() => lines.current?.scrollTo({ top: 0 })}>
           {t('ui.log.newest')}
         </button>
       ) : null}
-      {asked ? (
+      {asked && !talking ? (
         <Suspense fallback={null}>
           <RuleNote key={asked.rule} {...asked} open={openRule} onClose={() => look(null)} />
         </Suspense>

@@ -2,6 +2,7 @@ import type { LogEntry } from '@questhall/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
+import { type TalkBeside, TalkPage, useTalkTab } from '../talk/talk-tab.tsx';
 import { useT } from '../text/words.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Log } from './log.tsx';
@@ -11,30 +12,51 @@ import { useRuns } from './use-runs.ts';
 /**
  * What stands beside the board. Desktop: the game's panel or the chronicle, by tab. Tablet: both side by side below.
  * Phone: the panel is a strip under the board, the chronicle folds up from below. A square board has a rail on either
- * side, so that both have their place at once; on a phone its hand leads to the panel.
+ * side, so that both have their place at once; on a phone its hand leads to the panel, and on a tablet, where it takes the
+ * room, the chronicle folds up as well. At a desk the talk is one more tab.
  */
-export function Side({ module, props, log }: { module: GameModule; props: GameProps<unknown>; log: readonly LogEntry[] }) {
+export function Side({
+  module,
+  props,
+  log,
+  talk: beside,
+}: {
+  module: GameModule;
+  props: GameProps<unknown>;
+  log: readonly LogEntry[];
+  /** Absent where nobody can be talked to. */
+  talk?: TalkBeside | undefined;
+}) {
   const t = useT();
   const id = useId();
   const [tab, setTab] = useState<'panel' | 'log'>('panel');
   const { Panel } = module;
-  const chronicle = <Log log={log} module={module} props={props} />;
   const square = module.layout === 'square';
+  const talk = props.layout === 'desktop' ? beside : undefined;
+  const talkTab = useTalkTab(talk);
+  const chronicle = <Log log={log} module={module} props={props} talk={square ? talk : undefined} />;
   if (props.layout === 'desktop' && !square) {
+    const shown = talk?.open ? 'talk' : tab;
     return (
       <aside className="side on-dark" aria-label={t('ui.side')}>
-        <Tabs<'panel' | 'log'>
+        <Tabs<'panel' | 'log' | 'talk'>
           id={id}
           label={t('ui.side')}
           tabs={[
             { id: 'panel', words: t('ui.side.panel') },
             { id: 'log', words: t('ui.log') },
+            ...(talk ? [{ id: 'talk' as const, ...talkTab }] : []),
           ]}
-          value={tab}
-          onChange={setTab}
+          value={shown}
+          onChange={(next) => {
+            talk?.show(next === 'talk');
+            if (next !== 'talk') setTab(next);
+          }}
         />
-        <div className="side-in" role="tabpanel" id={`${id}-${tab}-panel`} aria-labelledby={`${id}-${tab}`}>
-          {tab === 'panel' ? (
+        <div className="side-in" role="tabpanel" id={`${id}-${shown}-panel`} aria-labelledby={`${id}-${shown}`}>
+          {talk && shown === 'talk' ? (
+            <TalkPage talk={talk} />
+          ) : shown === 'panel' ? (
             <div className="slot-panel">
               <Panel {...props} />
             </div>
@@ -53,7 +75,7 @@ export function Side({ module, props, log }: { module: GameModule; props: GamePr
         </aside>
       )}
       <aside className="side on-dark" aria-label={t('ui.log')}>
-        {props.layout === 'phone' ? (
+        {props.layout === 'phone' || (square && props.layout === 'tablet') ? (
           <Fold props={props} last={<LastLine log={log} module={module} props={props} />}>
             {chronicle}
           </Fold>

@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { Eyes, TableInfo } from '@questhall/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { BoardSlot } from '../frame/board-slot.tsx';
 import { HeadStatus } from '../frame/head-status.tsx';
 import { RulebookDrawer } from '../frame/rulebook-drawer.tsx';
 import { Said } from '../frame/said.tsx';
@@ -140,7 +141,7 @@ export function ReplayTable({
         </ul>
         <HeadStatus module={module} props={props} />
         <div className="head-buttons">
-          {said && layout !== 'phone' ? <TalkButton open={talk} onToggle={toggleTalk} /> : null}
+          {said && layout === 'tablet' ? <TalkButton open={talk} onToggle={toggleTalk} /> : null}
           <button type="button" className="icon-btn" onClick={() => setRule({ id: null })} aria-label={t('ui.rules')} title={t('ui.rules')}>
             <Icon name="open-book" />
           </button>
@@ -155,10 +156,10 @@ export function ReplayTable({
           </Link>
         </div>
       </header>
-      <main className="slot-board" aria-label={t('ui.board')}>
+      <BoardSlot>
         <Board {...props} />
         {said && !talk ? <SaidNow {...said} /> : null}
-      </main>
+      </BoardSlot>
       <section className="bar replay-bar" aria-label={t('ui.replay')}>
         <div className="replay-left">
           <p className="told" aria-live="polite">
@@ -183,7 +184,9 @@ export function ReplayTable({
         )}
       </section>
       <JumpToLine value={(line) => player.jump(stillOfLine(track, line))}>
-        <Side module={module} props={props} log={story} />
+        <JumpToTime value={(at) => player.jump(stillAt(track, at))}>
+          <Side module={module} props={props} log={story} talk={said ? { table, open: talk ? 'talk' : null, show: setTalk } : undefined} />
+        </JumpToTime>
       </JumpToLine>
       {said ? (
         <JumpToTime value={(at) => player.jump(stillAt(track, at))}>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { AfterMatch } from '../after/after.tsx';
 import { useTold } from '../after/use-told.ts';
 import { useAwaited } from '../frame/awaited.ts';
+import { BoardSlot } from '../frame/board-slot.tsx';
 import { HeadStatus } from '../frame/head-status.tsx';
 import { Said, Times } from '../frame/said.tsx';
 import { standingOf, struckIn } from '../frame/struck.ts';
@@ -96,9 +97,9 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
       data-bar="screen"
       data-options="none"
     >
-      <main className="slot-board" aria-label={t('ui.board')}>
+      <BoardSlot>
         <OfGame {...props} />
-      </main>
+      </BoardSlot>
       <aside className="screen-side on-dark">
         <header className="screen-head">
           <h1 className="cz">

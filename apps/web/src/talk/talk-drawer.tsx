@@ -19,16 +19,25 @@ export function TalkButton({ open, onToggle }: { open: boolean; onToggle: () => 
   return (
     <button type="button" className="icon-btn talk-button" aria-expanded={open} aria-label={words} title={words} onClick={onToggle}>
       <Icon name="talk" />
-      {unread > 0 ? (
-        <span className="talk-unread" aria-hidden="true">
-          {unread > 99 ? '99+' : unread}
-        </span>
-      ) : null}
+      <TalkUnread count={unread} />
     </button>
   );
 }
 
-/** The talk beside the board or over it: never over what is asked. On a phone its button lies beside the chronicle. */
+/** How much is new, as a mark on what leads to it. */
+export function TalkUnread({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="talk-unread" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
+/**
+ * The talk over the board, never over what is asked, with what makes it heard. On a phone its button lies beside the chronicle;
+ * at a desk it is a tab of the chronicle instead (talk-tab.tsx).
+ */
 export function TalkDrawer({
   table,
   layout,
@@ -54,7 +63,7 @@ export function TalkDrawer({
           <TalkButton open={open !== null} onToggle={onToggle} />
         </div>
       ) : null}
-      {open ? (
+      {open && layout !== 'desktop' ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
         <aside
           ref={ref}

@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Tabs with the keys that one expects. The panels carry `id-tab-panel`. */
+/** Tabs with the keys that one expects. The panels carry `id-tab-panel`. `called`: what is read aloud in the place of words and mark. */
 export function Tabs<T extends string>({
   id,
   label,
@@ -10,7 +10,7 @@ export function Tabs<T extends string>({
 }: {
   id: string;
   label: string;
-  tabs: readonly { id: T; words: string }[];
+  tabs: readonly { id: T; words: string; mark?: ReactNode; called?: string }[];
   value: T;
   onChange: (tab: T) => void;
 }) {
@@ -35,10 +35,12 @@ export function Tabs<T extends string>({
           aria-selected={tab.id === value}
           {...(tab.id === value ? { 'aria-controls': `${id}-${tab.id}-panel` } : {})}
           tabIndex={tab.id === value ? 0 : -1}
+          aria-label={tab.called}
           onKeyDown={walk}
           onClick={() => onChange(tab.id)}
         >
           {tab.words}
+          {tab.mark}
         </button>
       ))}
     </div>

@@ -60,7 +60,8 @@ export const BoardGround = memo(function BoardGround({ width, nameOf }: BoardGro
         alt=""
         width={BOARD}
         height={BOARD}
-        decoding="async"
+        // The rims are not drawn before the picture is.
+        decoding="sync"
         draggable={false}
         style={{ display: 'block', width: '100%', height: '100%' }}
       />
