@@ -89,7 +89,11 @@ export function DecisionBar(props: BarProps) {
       <Face {...props} />
       {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? (
         // At a table of seconds one waits for one's next turn; at one of days the others come tomorrow.
-        <NextMatch opens={isDone && isLong && onward && props.state.kind === 'waiting'} stay={() => setDone(false)} />
+        <NextMatch
+          quiet={!isLong && props.state.kind !== 'over'}
+          opens={isDone && isLong && onward && props.state.kind === 'waiting'}
+          stay={() => setDone(false)}
+        />
       ) : null}
       <ByItself labels={props.byItself} />
       {props.plan}

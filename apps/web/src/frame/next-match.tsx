@@ -18,10 +18,11 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * While this match waits for others: the way to the next one that waits for me, where there is one.
+ * @param quiet at a table of seconds, whose own questions come back to this place in a moment
  * @param opens whether it opens by itself
  * @param stay called where somebody wants to stay
  */
-export function NextMatch({ opens, stay }: { opens: boolean; stay: () => void }) {
+export function NextMatch({ quiet, opens, stay }: { quiet: boolean; opens: boolean; stay: () => void }) {
   const t = useT();
   const [, go] = useLocation();
   const here = useMatchState((m) => m.table?.id);
@@ -63,7 +64,7 @@ export function NextMatch({ opens, stay }: { opens: boolean; stay: () => void })
   if (!next || path === null) return null;
   return (
     <>
-      <Link href={path} className="btn small next-match">
+      <Link href={path} className={quiet ? 'btn wood small next-match quiet' : 'btn small next-match'}>
         <span>{t('ui.next', { game: gameEntry(next.game)?.title ?? next.game, code: next.code })}</span>
         <Icon name="right" size={20} />
       </Link>

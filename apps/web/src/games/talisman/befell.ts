@@ -50,7 +50,7 @@ function causeOf(e: TsEvent, event: AnyEvent, me: Seat): Cause | null | undefine
   }
 }
 
-/** What is said once of the character that one was dealt: nobody has chosen it. */
+/** What is said once of the character that one was dealt, or has chosen of those that one was dealt. */
 export function dealt(event: AnyEvent, me: Seat): Text | null {
   const e = asEvent(event);
   return e.type === 'dealt' && e.seat === me ? { key: 'ui.ts.dealt', args: { character: cardName(e.character) } } : null;

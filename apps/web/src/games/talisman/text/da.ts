@@ -238,7 +238,7 @@ export const da = {
   'ui.ts.story.toad': '{seat} blev til en tudse.',
   'ui.ts.story.talisman': '{seat} fik en talisman.',
   'ui.ts.story.countered': 'En besværgelse fra {seat} blev til ingenting: {spell}.',
-  'ui.ts.dealt': 'Du fik {character_the}. Tryk på dit eget navneskilt for at læse, hvad figuren kan.',
+  'ui.ts.dealt': 'Du spiller {character_the}. Tryk på dit eget navneskilt for at læse, hvad figuren kan.',
   'ui.ts.befell.less': '−{what}',
   'ui.ts.befell.more': '+{what}',
   'ui.ts.befell.by': '{what} ({cause})',

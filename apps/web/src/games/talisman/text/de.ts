@@ -239,7 +239,7 @@ export const de = {
   'ui.ts.story.toad': '{seat} wurde zur Kröte.',
   'ui.ts.story.talisman': '{seat} erhielt einen Talisman.',
   'ui.ts.story.countered': 'Ein Zauberspruch von {seat} verpuffte: {spell}.',
-  'ui.ts.dealt': 'Du hast {character_acc} bekommen. Tipp dein eigenes Namensschild an, um zu lesen, was du damit kannst.',
+  'ui.ts.dealt': 'Du spielst {character_acc}. Tipp dein eigenes Namensschild an, um zu lesen, was du damit kannst.',
   'ui.ts.befell.less': '−{what}',
   'ui.ts.befell.more': '+{what}',
   'ui.ts.befell.by': '{what} ({cause})',

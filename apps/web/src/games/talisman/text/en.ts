@@ -237,7 +237,7 @@ export const en = {
   'ui.ts.story.toad': '{seat} became a toad.',
   'ui.ts.story.talisman': '{seat} was given a Talisman.',
   'ui.ts.story.countered': '{seat}’s Spell came to nothing: {spell}.',
-  'ui.ts.dealt': 'You were dealt {character_the}. Touch your own name plate to read what it can do.',
+  'ui.ts.dealt': 'You play {character_the}. Touch your own name plate to read what it can do.',
   'ui.ts.befell.less': '−{what}',
   'ui.ts.befell.more': '+{what}',
   'ui.ts.befell.by': '{what} ({cause})',

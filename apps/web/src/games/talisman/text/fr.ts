@@ -240,7 +240,7 @@ export const fr = {
   'ui.ts.story.toad': '{seat} devient un crapaud.',
   'ui.ts.story.talisman': '{seat} reçoit un Talisman.',
   'ui.ts.story.countered': '{seat} lance un Sortilège en vain : {spell}.',
-  'ui.ts.dealt': 'Tu as reçu {character_the}. Touche ta propre plaque pour lire ce que ce personnage sait faire.',
+  'ui.ts.dealt': 'Tu joues {character_the}. Touche ta propre plaque pour lire ce que ce personnage sait faire.',
   'ui.ts.befell.less': '−{what}',
   'ui.ts.befell.more': '+{what}',
   'ui.ts.befell.by': '{what} ({cause})',

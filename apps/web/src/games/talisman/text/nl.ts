@@ -240,7 +240,7 @@ export const nl = {
   'ui.ts.story.toad': '{seat} werd een pad.',
   'ui.ts.story.talisman': '{seat} kreeg een talisman.',
   'ui.ts.story.countered': 'Een spreuk van {seat} liep op niets uit: {spell}.',
-  'ui.ts.dealt': 'Je kreeg {character_the}. Tik je eigen naambordje aan om te lezen wat die kan.',
+  'ui.ts.dealt': 'Je speelt {character_the}. Tik je eigen naambordje aan om te lezen wat die kan.',
   'ui.ts.befell.less': '−{what}',
   'ui.ts.befell.more': '+{what}',
   'ui.ts.befell.by': '{what} ({cause})',
