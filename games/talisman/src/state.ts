@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { constantly, depends, each, list, lists, type Of, one, sometimes, table, things, unseen, value } from './shape.ts';
 import type { Alignment } from './vocabulary.ts';
 
-export type { Aim, Change, Locals, Prepared, Result, Ware } from './locals.ts';
+export type { Aim, Change, Locals, Prepared, Ware } from './locals.ts';
 
 /** A turn. */
 export const TURN = {
