@@ -5,6 +5,12 @@ const PAUSE_S = 300;
 /** The assumed pace counts as much as this many rounds of the table's own. */
 const ASSUMED_ROUNDS = 6;
 
+/** The round that is being played, and the one that the match ends with, both from 1. */
+export interface RoundAt {
+  round: number;
+  last: number;
+}
+
 /** How a game counts its rounds. */
 export interface RoundsOf<V> {
   /** How many have been played to their end; null where matches like this one were not measured. */
@@ -13,6 +19,8 @@ export interface RoundsOf<V> {
   limit: string;
   /** They are turns, one of everybody in each round that the option counts. */
   turns?: true;
+  /** Which round is being played and which is the last, as everybody sees it; null where the match has no last round, or is over. */
+  at?(view: V): RoundAt | null;
 }
 
 /** Where a match stands: rounds that have been played to their end, and the last one by the options; null where there is none. */

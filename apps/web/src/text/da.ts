@@ -161,6 +161,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.forecast.how': 'Målt med botter, med {seconds} sekunder til hvert svar fra et menneske.',
   'ui.forecast.here': 'Målt i de seneste {matches} spil af denne slags på denne server.',
   'ui.forecast.first': 'Med folk, der spiller det for første gang: cirka {minutes} minutter.',
+  'ui.round.of': 'Runde {round} af {last}',
+  'ui.round.last': 'Sidste runde',
+  'ui.round.last.said': 'Sidste runde: Derefter er spillet slut.',
   'ui.toGo':
     '{minutes, plural, =3 {et par minutter tilbage} =15 {cirka et kvarter tilbage} =30 {cirka en halv time tilbage} =45 {cirka tre kvarter tilbage} =60 {cirka en time tilbage} =90 {cirka halvanden time tilbage} one {cirka # minut tilbage} other {cirka # minutter tilbage}}',
   'ui.toGo.hours': 'cirka {hours, plural, one {# time} other {# timer}} tilbage',

@@ -164,6 +164,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.forecast.how': 'Gemessen mit Bots, bei {seconds} Sekunden für jede Antwort eines Menschen.',
   'ui.forecast.here': 'Gemessen in den letzten {matches} solchen Partien auf diesem Server.',
   'ui.forecast.first': 'Mit Menschen, die es zum ersten Mal spielen: etwa {minutes} Minuten.',
+  'ui.round.of': 'Runde {round} von {last}',
+  'ui.round.last': 'Letzte Runde',
+  'ui.round.last.said': 'Letzte Runde: Danach ist die Partie zu Ende.',
   'ui.toGo':
     '{minutes, plural, =3 {noch ein paar Minuten} =15 {noch etwa eine Viertelstunde} =30 {noch etwa eine halbe Stunde} =45 {noch etwa eine Dreiviertelstunde} =60 {noch etwa eine Stunde} =90 {noch etwa anderthalb Stunden} one {noch etwa # Minute} other {noch etwa # Minuten}}',
   'ui.toGo.hours': 'noch etwa {hours, plural, one {# Stunde} other {# Stunden}}',

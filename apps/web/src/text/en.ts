@@ -160,6 +160,9 @@ export const en = {
   'ui.forecast.how': 'Measured with bots, at {seconds} seconds for each answer of a person.',
   'ui.forecast.here': 'Measured in the last {matches} such matches on this server.',
   'ui.forecast.first': 'With people who play it for the first time: about {minutes} minutes.',
+  'ui.round.of': 'Round {round} of {last}',
+  'ui.round.last': 'Last round',
+  'ui.round.last.said': 'Last round: the match ends after it.',
   'ui.toGo':
     '{minutes, plural, =3 {a few minutes to go} =15 {about a quarter of an hour to go} =30 {about half an hour to go} =45 {about three quarters of an hour to go} =60 {about an hour to go} =90 {about an hour and a half to go} one {about # minute to go} other {about # minutes to go}}',
   'ui.toGo.hours': 'about {hours, plural, one {# hour} other {# hours}} to go',

@@ -165,6 +165,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.forecast.how': 'Mesuré avec des bots, à raison de {seconds} secondes par réponse d’une personne.',
   'ui.forecast.here': 'Mesuré sur les {matches} dernières parties de ce genre sur ce serveur.',
   'ui.forecast.first': 'Avec des personnes qui y jouent pour la première fois : environ {minutes} minutes.',
+  'ui.round.of': 'Manche {round} sur {last}',
+  'ui.round.last': 'Dernière manche',
+  'ui.round.last.said': 'Dernière manche : la partie s’arrête ensuite.',
   'ui.toGo':
     '{minutes, plural, =3 {encore quelques minutes} =15 {encore un quart d’heure environ} =30 {encore une demi-heure environ} =45 {encore trois quarts d’heure environ} =60 {encore une heure environ} =90 {encore une heure et demie environ} one {encore # minute environ} other {encore # minutes environ}}',
   'ui.toGo.hours': 'encore {hours, plural, one {# heure} other {# heures}} environ',

@@ -163,6 +163,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.forecast.how': 'Gemeten met bots, bij {seconds} seconden per antwoord van een mens.',
   'ui.forecast.here': 'Gemeten in de laatste {matches} zulke partijen op deze server.',
   'ui.forecast.first': 'Met mensen die het voor het eerst spelen: zo’n {minutes} minuten.',
+  'ui.round.of': 'Ronde {round} van {last}',
+  'ui.round.last': 'Laatste ronde',
+  'ui.round.last.said': 'Laatste ronde: daarna is de partij afgelopen.',
   'ui.toGo':
     '{minutes, plural, =3 {nog een paar minuten} =15 {nog ongeveer een kwartier} =30 {nog ongeveer een half uur} =45 {nog ongeveer drie kwartier} =60 {nog ongeveer een uur} =90 {nog ongeveer anderhalf uur} one {nog ongeveer # minuut} other {nog ongeveer # minuten}}',
   'ui.toGo.hours': 'nog ongeveer {hours, plural, one {# uur} other {# uur}}',

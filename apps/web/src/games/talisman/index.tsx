@@ -20,7 +20,7 @@ import { quiet } from './quiet.ts';
 import { Result } from './Result.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
-import { statusText } from './status.ts';
+import { roundAt, statusText } from './status.ts';
 import './styles/board.css';
 import './styles/crypts.css';
 import './styles/pieces.css';
@@ -75,7 +75,7 @@ export const module: GameModule<TalismanView> = {
     view.characters[seat]?.card && !view.characters[seat]?.out ? `.ts-pawn[data-seat="${seat}"] .ts-standee` : null,
   Pawn: ({ seat, size, view }) => <Pawn seat={seat} size={size} character={view?.characters[seat]?.card ?? null} />,
   // Its length is measured in turns.
-  rounds: { done: (view) => Math.max(0, view.turn.n - 1), limit: 'roundLimit', turns: true },
+  rounds: { done: (view) => Math.max(0, view.turn.n - 1), limit: 'roundLimit', turns: true, at: roundAt },
   status: statusText,
   eventText,
   befell,

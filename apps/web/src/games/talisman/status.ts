@@ -12,6 +12,16 @@ export function statusText(view: TalismanView): Text {
   };
 }
 
+/**
+ * Which round is being played where the match has a last one, by the options or by its hour: a round is as many turns as there
+ * are seats, as the rules count them. Null where it has none, or is over.
+ */
+export function roundAt({ options, turn, characters, outcome }: Pick<TalismanView, 'options' | 'turn' | 'characters' | 'outcome'>) {
+  const last = Number(options.roundLimit);
+  if (!(last > 0) || outcome) return null;
+  return { round: Math.max(1, Math.ceil(turn.n / characters.length)), last };
+}
+
 /** Whether this match has fate to spend. */
 export const hasFate = ({ options }: Pick<TalismanView, 'options'>): boolean => options.edition === EDITION_DIGITAL.id;
 

@@ -38,7 +38,7 @@ export const options: OptionPatterns = {
   'set.takingBeside': 'Hvor der står en anden figur',
   'set.takingBeside.free': 'må man tage, hvad der ligger',
   'set.takingBeside.beaten': 'tager man intet, medmindre den ene har besejret eller undveget den anden',
-  'set.roundLimit': 'Sidste runde',
+  'set.roundLimit': 'Sidste runde (en runde er lige så mange ture, som der er spillere)',
   'set.roundLimit.0': 'ingen',
   'end.last': 'Kun én spiller er tilbage.',
   'end.hold': 'Herskerkronen blev holdt en hel runde.',

@@ -38,7 +38,7 @@ export const options: OptionPatterns = {
   'set.takingBeside': 'Wo ein anderer Charakter steht',
   'set.takingBeside.free': 'darf man nehmen, was dort liegt',
   'set.takingBeside.beaten': 'nimmt man nichts, außer wenn einer den anderen besiegt hat oder ihm ausgewichen ist',
-  'set.roundLimit': 'Letzte Runde',
+  'set.roundLimit': 'Letzte Runde (eine Runde hat so viele Züge, wie Spieler dabei sind)',
   'set.roundLimit.0': 'keine',
   'end.last': 'Nur ein Spieler ist übrig geblieben.',
   'end.hold': 'Die Krone der Herrschaft wurde eine ganze Runde gehalten.',

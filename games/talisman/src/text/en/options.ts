@@ -37,7 +37,7 @@ export const options = {
   'set.takingBeside': 'Where another character stands',
   'set.takingBeside.free': 'things may be taken',
   'set.takingBeside.beaten': 'nothing is taken unless one of you has beaten or evaded the other',
-  'set.roundLimit': 'Last round',
+  'set.roundLimit': 'Last round (a round is as many turns as there are players)',
   'set.roundLimit.0': 'none',
   'end.last': 'Only one player is left.',
   'end.hold': 'The Crown of Command was held for a whole round.',

@@ -38,7 +38,7 @@ export const options: OptionPatterns = {
   'set.takingBeside': 'Là où se tient un autre personnage',
   'set.takingBeside.free': 'on peut prendre ce qui s’y trouve',
   'set.takingBeside.beaten': 'on ne prend rien, sauf si l’un a battu ou esquivé l’autre',
-  'set.roundLimit': 'Dernière manche',
+  'set.roundLimit': 'Dernière manche (une manche compte autant de tours qu’il y a de joueurs)',
   'set.roundLimit.0': 'aucune',
   'end.last': 'Il ne reste qu’un joueur.',
   'end.hold': 'La Couronne de Commandement a été tenue une manche entière.',

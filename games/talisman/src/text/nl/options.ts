@@ -38,7 +38,7 @@ export const options: OptionPatterns = {
   'set.takingBeside': 'Waar een andere spelfiguur staat',
   'set.takingBeside.free': 'mag je dingen nemen',
   'set.takingBeside.beaten': 'neem je niets, tenzij een van jullie de ander versloeg of ontweek',
-  'set.roundLimit': 'Laatste ronde',
+  'set.roundLimit': 'Laatste ronde (een ronde is zoveel beurten als er spelers zijn)',
   'set.roundLimit.0': 'geen',
   'end.last': 'Er is nog maar één speler over.',
   'end.hold': 'De Kroon van de Heerser is een hele ronde vastgehouden.',
