@@ -65,6 +65,12 @@ describe('the boxes of the hall', () => {
     await classic.getByText(/the last one left wins/).waitFor({ state: 'hidden' });
     expect(await height()).toBe(high);
     expect(await classic.locator('.box-ways').isVisible()).toBe(true);
+
+    // Who plays unfolds in its place: it does not fold again under a finger that goes on below it.
+    await classic.locator('.box-change').tap();
+    await classic.locator('.box-sheet').getByRole('radio', { name: '2', exact: true }).tap();
+    await classic.locator('.box-ways a[href^="/new/"]').tap();
+    await page.waitForURL('**/new/talisman?box=1986');
     expect(errors).toEqual([]);
   });
 

@@ -187,10 +187,12 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
   const sheet = useRef<HTMLDivElement>(null);
   const { bots, level } = company;
   const [open, setOpen] = useState(false);
+  const phone = useLayout() === 'phone';
   useEffect(() => {
     if (!open) return;
     sheet.current?.scrollIntoView({ block: 'nearest' });
-    // Whoever goes on elsewhere finds nothing covered.
+    // Whoever goes on elsewhere finds nothing covered. What unfolds in its place covers nothing, and must not fold under a finger.
+    if (phone) return;
     const elsewhere = (e: Event) => {
       if (ref.current && !ref.current.contains(e.target as Node)) ref.current.open = false;
     };
@@ -207,7 +209,7 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
       document.removeEventListener('pointerdown', elsewhere);
       document.removeEventListener('focusin', elsewhere);
     };
-  }, [open]);
+  }, [open, phone]);
   return (
     <details className="box-choices" ref={ref} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
