@@ -1,6 +1,6 @@
-import type { DiceResult, OptionView } from '@questhall/kernel';
+import type { DecisionView, DiceResult, OptionView } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
-import { useT, useWords } from '../text/words.tsx';
+import { useWords } from '../text/words.tsx';
 import { Said } from './said.tsx';
 
 type Shown = { [K in 'note' | 'odds' | 'results']?: OptionView[K] | undefined };
@@ -8,16 +8,22 @@ type Shown = { [K in 'note' | 'odds' | 'results']?: OptionView[K] | undefined };
 /** The numbers of a result: "2–3", or one of them. */
 const rangeOf = ({ from, to }: DiceResult): string => (from === to ? String(from) : `${from}–${to}`);
 
-/** What choosing an option brings, below its label: its sentence, its odds, and its dice as a row of cells. */
-export function Consequence({ of: { note, odds, results } }: { of: Shown }) {
+/** The text that says what the odds of this question are a chance of, where the game has one. */
+export const chanceKey = ({ prompt, kind }: DecisionView, speak: Speaker): string | undefined =>
+  [`${prompt.key}.odds`, `ask.${kind}.odds`].find(speak.has);
+
+/**
+ * What choosing an option brings, below its label: its sentence, its odds, and its dice as a row of cells.
+ * @param chance how its odds are said: `chanceKey`
+ */
+export function Consequence({ of: { note, odds, results }, chance = 'ui.decision.odds' }: { of: Shown; chance?: string | undefined }) {
   const { speak, locale } = useWords();
-  const t = useT();
   return (
     <>
       {note || odds !== undefined ? (
         <span className="plate-note">
           {note ? <Said parts={speak.parts(note)} /> : null}
-          {odds === undefined ? null : <b className="odds"> {t('ui.decision.odds', { odds: percent(odds, locale) })}</b>}
+          {odds === undefined ? null : <b className="odds"> {speak.say({ key: chance, args: { odds: percent(odds, locale) } })}</b>}
         </span>
       ) : null}
       {results ? (

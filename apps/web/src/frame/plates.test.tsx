@@ -134,3 +134,25 @@ test('brief answers stand beside each other two by two, long ones have the whole
   expect(pictures(() => null)).toEqual([]);
   expect(pictures()).toEqual([]);
 });
+
+test('odds say what they are a chance of where the game has words for it: of this question, else of its kind', () => {
+  const asked = (kind: string, key: string): DecisionView => ({
+    id: 1,
+    seat: 0,
+    kind,
+    rule: 'TDE-2.9',
+    prompt: { key },
+    options: [{ id: 'keep', label: { key: 'keep' }, odds: 0 }],
+    refused: [],
+    byDefault: 'keep',
+  });
+  const words: Catalogue = {
+    keep: 'Keep',
+    'ask.fate.odds': '{odds} chance that it works',
+    'ask.fate.fight.odds': '{odds} chance that you win',
+  };
+  const shown = (kind: string, key: string) => seenOn(asked(kind, key), words)[0];
+  expect(shown('fate', 'ask.fate.fight')).toContain('0% chance that you win');
+  expect(shown('fate', 'ask.fate')).toContain('0% chance that it works');
+  expect(shown('armour', 'ask.armour')).toMatch(/0% chance\s*$/);
+});

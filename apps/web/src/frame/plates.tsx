@@ -1,7 +1,7 @@
 import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
-import { Consequence } from './consequence.tsx';
+import { Consequence, chanceKey } from './consequence.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
@@ -64,9 +64,11 @@ export function Plates({
     );
   };
   const pairs = many ? new Set<string>() : inPairs(here.map(({ option }) => ({ id: option.id, brief: brief(option) })));
+  const chance = chanceKey(decision, speak);
   const plate = ({ option, i }: (typeof numbered)[number]) => (
     <Plate
       option={option}
+      chance={chance}
       picture={pictured && pictures.has(option.id) ? { shown: pictures.get(option.id) } : undefined}
       number={i < 10 ? (i + 1) % 10 : null}
       picked={picks.includes(option.id)}
@@ -133,6 +135,7 @@ function inPairs(options: readonly { id: string; brief: boolean }[]): ReadonlySe
 
 function Plate({
   option,
+  chance,
   picture,
   number,
   picked,
@@ -141,6 +144,8 @@ function Plate({
   onPick,
 }: {
   option: OptionView;
+  /** How its odds are said; absent: as a chance. */
+  chance: string | undefined;
   /** The room for a small picture, and what is in it; absent where no plate beside it has one. */
   picture: { shown: ReactNode } | undefined;
   number: number | null;
@@ -177,7 +182,7 @@ function Plate({
           <Said parts={speak.parts(option.label)} />
         </span>
         {/* The sentence of a cheap one that is held makes room for the line below: no plate grows under a thumb. */}
-        <Consequence of={again && !option.dear ? { results: option.results } : option} />
+        <Consequence of={again && !option.dear ? { results: option.results } : option} chance={chance} />
         {/* A dear answer still says what it costs: room for its line is kept. */}
         {again || option.dear ? (
           <span className={`plate-note plate-again${again ? '' : ' plate-again-room'}`} aria-hidden={!again}>

@@ -40,7 +40,8 @@ const BY_NOBODY: ReadonlySet<string> = new Set(['character', 'dropObjects', 'dro
 /** What puts a question: the dice that lie there, those who stand against one, what may be taken, a card, another character, else the space. */
 function askerOf(s: State, d: Decision): Asker | undefined {
   if (BY_NOBODY.has(d.kind)) return undefined;
-  if (d.kind === 'fate') return { dice: listOf<number>(d, 'dice') };
+  // In a fight one sees whom it is with: what fell is in the words and on the plates.
+  if (d.kind === 'fate') return (d.about?.['fight'] && against(s, d)) || { dice: listOf<number>(d, 'dice') };
   if (d.kind === 'direction') return { dice: [Number(d.about?.['steps'])].filter((n) => n <= 6) };
   if (d.kind === 'face') {
     const { foes, quiet = [] } = within(s, 'facing');

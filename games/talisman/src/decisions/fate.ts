@@ -1,6 +1,6 @@
 import { type Decision, type DecisionKind, type DiceResult, type Given, type OptionView, text } from '@questhall/kernel';
 import { figureOf } from '../figure.ts';
-import { within } from '../frames.ts';
+import { innermost, within } from '../frames.ts';
 import { reckon } from '../reckon.ts';
 import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
@@ -8,7 +8,7 @@ import { waysOpen } from '../rules/turn/movement.ts';
 import type { Aim, Locals, State } from '../state.ts';
 import { brought, kept } from './fate-brings.ts';
 import { turnDecisions } from './turn.ts';
-import { cardText, spaceText } from './words.ts';
+import { cardText, foesText, seatText, spaceText } from './words.ts';
 
 /** Fate for a die that was just rolled: each die that might be rolled again, with the odds before and after (TDE-2.9). */
 export const fateDecisions: Record<string, DecisionKind<State>> = {
@@ -17,7 +17,13 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
     prompt(s) {
       const f = within(s, 'fate');
       const { dice } = f;
-      if (f.fight) return text('ask.fate.fight', { dice: dice.join(' + '), mine: f.fight.mine, theirs: f.fight.theirs });
+      if (f.fight) {
+        const scores = { dice: dice.join(' + '), ...f.fight };
+        const fight = innermost(s, ['fight', 'duel']);
+        if (fight?.proc === 'duel')
+          return text('ask.fate.duel', { ...scores, seat: seatText(fight.seat === f.seat ? fight.target : fight.seat) });
+        return text('ask.fate.fight', { ...scores, foes: foesText(fight?.foes ?? []) });
+      }
       // The ways stand on the same sheet: it says in one line what is asked.
       if (f.for === 'move' && dice.length === 1) return text('ask.fate.move', { total: dice[0]! });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };

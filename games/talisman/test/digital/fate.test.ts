@@ -74,7 +74,8 @@ test('TDE-2.16 TDE-5.7 in a fight one may roll one’s own die again once both a
   g.rolls(1).ann('roll', 'keep').rolls(1, 5).ann('cw');
   expect(g.question('Ann')).toMatchObject({
     rule: 'TDE-2.9',
-    prompt: { key: 'ask.fate.fight', args: { dice: '1', mine: 4, theirs: 9 } },
+    prompt: { key: 'ask.fate.fight', args: { dice: '1', mine: 4, theirs: 9, foes: [{ key: 'adv.serpent' }] } },
+    asker: { cards: ['adv.serpent'] },
     options: [
       { id: 'keep', odds: 0 },
       { id: 'reroll:1', odds: 0, note: { args: { left: 1 } } },
@@ -139,7 +140,9 @@ test('TDE-5.17 the attacker decides first, then the defender; the attacker is no
   const g = digital({ Ann: { character: 'thief', at: 'O1', fate: 1 }, Bob: { character: 'dwarf', at: 'O2', fate: 1 } });
   g.rolls(1).ann('roll', 'keep').rolls(2, 4).ann('cw', 'attack:1');
   expect([g.asked('Ann'), g.asked('Bob')]).toEqual(['fate', undefined]);
+  expect(g.question('Ann')).toMatchObject({ prompt: { key: 'ask.fate.duel', args: { seat: { seat: 1 } } }, asker: { seat: 1 } });
   g.rolls(5).ann('reroll:2');
+  expect(g.question('Bob')).toMatchObject({ prompt: { key: 'ask.fate.duel', args: { seat: { seat: 0 } } }, asker: { seat: 0 } });
   expect([g.asked('Ann'), g.asked('Bob')]).toEqual([undefined, 'fate']);
   g.rolls(6).bob('reroll:4');
   expect([g.last('duelled')?.result, g.asked('Bob'), g.of('Ann').fate, g.of('Bob').fate]).toEqual(['lost', 'spoils', 0, 0]);

@@ -43,7 +43,9 @@ export const digital = {
     'pick.replenish': '{n, plural, =0 {Ingen} other {# Skæbne}}{gold, plural, =0 {} one { for # guldstykke} other { for # guldstykker}}',
     'ask.fate': '{n, plural, one {Du slår {total}} other {Du slår {dice} = {total}}} {why}. Vil du bruge Skæbne på at slå om?',
     'ask.fate.move': 'Du slår {total}. Gå, eller slå om?',
-    'ask.fate.fight': 'Du slår {dice}: Din kampværdi er {mine}, modstanderens er {theirs}. Vil du bruge Skæbne på at slå om?',
+    'ask.fate.fight':
+      'Mod {foes_the} slår du {dice}: Din kampværdi er {mine}, modstanderens er {theirs}. Vil du bruge Skæbne på at slå om?',
+    'ask.fate.duel': 'Mod {seat} slår du {dice}: Din kampværdi er {mine}, modstanderens er {theirs}. Vil du bruge Skæbne på at slå om?',
     'pick.fate.keep': 'Behold {total}',
     'pick.fate.reroll': 'Slå {face} om',
     'note.fate.reroll': '{left, plural, one {Koster din sidste Skæbne.} other {Koster 1 Skæbne (du har #).}} Det nye slag tæller.',

@@ -51,7 +51,9 @@ export const digital = {
       '{n, plural, one {Du hast eine {total}} other {Du hast {dice} = {total}}} {why} gewürfelt. Mit einem Schicksalspunkt neu würfeln?',
     'ask.fate.move': 'Eine {total}: gehen oder neu würfeln?',
     'ask.fate.fight':
-      'Du hast {dice} gewürfelt: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Mit einem Schicksalspunkt neu würfeln?',
+      'Gegen {foes_acc} hast du {dice} gewürfelt: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Mit einem Schicksalspunkt neu würfeln?',
+    'ask.fate.duel':
+      'Gegen {seat} hast du {dice} gewürfelt: Dein Angriffswert ist {mine}, der deines Gegenübers {theirs}. Mit einem Schicksalspunkt neu würfeln?',
     'pick.fate.keep': '{total} behalten',
     'pick.fate.reroll': 'Die {face} neu würfeln',
     'note.fate.reroll':

@@ -46,7 +46,10 @@ export const digital = {
       '{n, plural, =0 {Aucun} one {# point de Destin} other {# points de Destin}}{gold, plural, =0 {} one { pour # pièce d’or} other { pour # pièces d’or}}',
     'ask.fate': '{n, plural, one {Tu fais {total}} other {Tu fais {dice} = {total}}} {why}. Un point de Destin pour relancer ?',
     'ask.fate.move': 'Tu fais {total}. Avancer, ou relancer ?',
-    'ask.fate.fight': 'Tu fais {dice} : ton score est de {mine}, celui de l’adversaire de {theirs}. Un point de Destin pour relancer ?',
+    'ask.fate.fight':
+      'Contre {foes_the}, tu fais {dice} : ton score est de {mine}, celui de l’adversaire de {theirs}. Un point de Destin pour relancer ?',
+    'ask.fate.duel':
+      'Contre {seat}, tu fais {dice} : ton score est de {mine}, celui de l’adversaire de {theirs}. Un point de Destin pour relancer ?',
     'pick.fate.keep': 'Garder {total}',
     'pick.fate.reroll': 'Relancer le {face}',
     'note.fate.reroll':

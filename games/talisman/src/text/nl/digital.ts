@@ -44,7 +44,9 @@ export const digital = {
     'ask.fate': '{n, plural, one {Je gooit {total}} other {Je gooit {dice} = {total}}} {why}. Zet je Lot in om opnieuw te gooien?',
     'ask.fate.move': 'Je gooit {total}. Lopen of opnieuw gooien?',
     'ask.fate.fight':
-      'Je gooit {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
+      'Tegen {foes_the} gooi je {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
+    'ask.fate.duel':
+      'Tegen {seat} gooi je {dice}: jouw gevechtswaarde is {mine}, die van de tegenstander {theirs}. Zet je Lot in om opnieuw te gooien?',
     'pick.fate.keep': 'Houd {total}',
     'pick.fate.reroll': 'Gooi de {face} opnieuw',
     'note.fate.reroll': '{left, plural, one {Kost je laatste Lot.} other {Kost 1 Lot (je hebt er #).}} De nieuwe worp telt.',
