@@ -72,6 +72,25 @@ export interface CastView {
   space?: SpaceId;
 }
 
+/** What a seat's points are made of, where points have decided a match. */
+export interface StoodView {
+  seat: Seat;
+  points: number;
+  strength: number;
+  craft: number;
+  lives: number;
+  /** What its Talisman counts; 0 without one. */
+  talisman: number;
+}
+
+/** What has decided a match that was cut off: the winner's points, and those of the best of all others. */
+export interface DecidedView {
+  /** 'alone': nobody else has a character. 'seat': level in points, the earlier seat has won. 'level': both have won. */
+  by: 'crown' | 'points' | 'seat' | 'level' | 'alone';
+  first: StoodView;
+  next: StoodView | null;
+}
+
 /** What one seat, or a spectator, may know. */
 export interface TalismanView extends AddedView {
   you: Seat | null;
@@ -109,4 +128,6 @@ export interface TalismanView extends AddedView {
   /** What this viewer may put down now, unasked: cards, or 'gold'. */
   leavable: string[];
   outcome: Outcome | null;
+  /** Once a match is over that was cut off and has a winner. */
+  decided?: DecidedView;
 }

@@ -11,6 +11,7 @@ import { allowanceOf, craftOf, loadOf, quotaOf, strengthOf } from './rules/chara
 import { prepared, standing } from './rules/fight/sides.ts';
 import { isReaction, windowSeats } from './rules/magic/attempt.ts';
 import { placeOf } from './rules/space/places.ts';
+import { decided } from './rules/standing.ts';
 import { leavable } from './rules/turn/asides.ts';
 import type { State } from './state.ts';
 
@@ -70,9 +71,15 @@ function publicView(s: State): TalismanView {
     leavable: [],
     lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
     ...added(s, undefined, undefined),
+    ...decidedView(s),
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }
+
+const decidedView = (s: State): Pick<TalismanView, 'decided'> => {
+  const what = decided(s);
+  return what ? { decided: what } : {};
+};
 
 /** Public: the seats that the table waits for; while a window is open, all who hold Spells that could answer in it. */
 export function deciding(s: State): Seat[] {

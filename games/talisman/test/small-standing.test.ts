@@ -3,7 +3,7 @@ import { choiceNames, choices } from '../src/expansion.ts';
 import { talisman, telling } from '../src/index.ts';
 import { inTurn } from '../src/listeners.ts';
 import { answerOf } from '../src/orders.ts';
-import { standing } from '../src/rules/standing.ts';
+import { decided, standing } from '../src/rules/standing.ts';
 import { every, first, least, list, most, some, sum } from '../src/together.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
@@ -68,6 +68,44 @@ test('T86-W the house rule of a last round counts points alone; a last round nam
       new Game({ figures: { Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'monk', at: 'O2' } }, round: 2 }).s,
     ),
   ).toBe(2);
+});
+
+test('T86-W a match that was cut off says by what: the points of the winner, and those of the best of all others', () => {
+  const told = (figures: Record<string, object>, named: boolean) => {
+    const g = new Game({ figures, turn: 'Bob', round: 2 } as never, named ? {} : { options: { roundLimit: 2 } });
+    expect(g.view('Ann').decided).toBeUndefined();
+    if (named) talisman.rounds!.limit(g.s, 2);
+    g.rolls(1).bob('act');
+    return g.view('Ann').decided;
+  };
+  const ann = { character: 'troll', at: 'O1', ...even, objects: ['talisman'] };
+  const sum = { strength: 6, craft: 6, lives: 6, talisman: 0, points: 18 };
+  const annHas = { ...sum, seat: 0, talisman: 3, points: 21 };
+  const bob = { character: 'monk', at: 'I9', ...even };
+  expect(told({ Ann: ann, Bob: bob }, false)).toEqual({ by: 'points', first: annHas, next: { ...sum, seat: 1 } });
+  expect(told({ Ann: ann, Bob: bob }, true)).toEqual({ by: 'crown', first: { ...sum, seat: 1 }, next: annHas });
+  expect(told({ Ann: { ...ann, objects: [] }, Bob: { ...bob, at: 'I9' } }, false)).toMatchObject({
+    by: 'seat',
+    first: { seat: 0, points: 18 },
+    next: { seat: 1, points: 18 },
+  });
+});
+
+test('T86-W where the table ends a match, who are level have both won; where nobody else has a character no other points are told', () => {
+  const g = new Game({
+    Ann: { character: 'troll', at: 'O1', ...even },
+    Bob: { character: 'monk', at: 'O12', ...even },
+    Cay: { character: 'elf', at: 'O13', ...even, lives: 1 },
+  } as never);
+  const ended = () => decided(Object.assign(g.s, { outcome: { ...standing(g.s), reason: 'agreed' } }) as never);
+  expect(ended()).toMatchObject({ by: 'level', first: { seat: 0 }, next: { seat: 1 } });
+  g.s.characters[1]!.card = null;
+  g.s.characters[2]!.card = null;
+  expect(ended()).toMatchObject({ by: 'alone', first: { seat: 0 }, next: null });
+  g.s.outcome = { winners: [0], ranking: [[0], [1, 2]], rule: 'T86-W', reason: 'reach' };
+  expect(decided(g.s)).toBeUndefined();
+  g.s.outcome = { winners: [], ranking: [[0, 1, 2]], rule: 'T86-W', reason: 'agreed' };
+  expect(decided(g.s)).toBeUndefined();
 });
 
 test('of whoever is out of the match nothing is counted', () => {

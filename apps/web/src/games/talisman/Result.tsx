@@ -6,7 +6,7 @@ import type { AnyEvent, GameProps } from '../contract.ts';
 import { Pawn } from './cards/Pawn.tsx';
 import { cardName } from './names.ts';
 import { asEvent } from './playback.ts';
-import { headingOf, wearsCrown } from './result.ts';
+import { decidedText, headingOf, wearsCrown } from './result.ts';
 import { tally } from './stations.ts';
 
 /** Who a seat was in the end: its character of now, or the one that died last. */
@@ -29,6 +29,7 @@ export function Result(props: GameProps<TalismanView>) {
   // Where somebody has beaten the King, or is the last one left, the heading says it already.
   const said = ['ui.ts.result.winner.king', 'ui.ts.result.winner.last'].includes(heading);
   const reason = said ? '' : `end.${outcome.reason}`;
+  const decided = decidedText(view);
   return (
     <section className="ts-result">
       {winner === undefined ? null : (
@@ -45,6 +46,7 @@ export function Result(props: GameProps<TalismanView>) {
             })}
       </h2>
       {speak.has(reason) ? <p className="ts-result-reason">{speak.say({ key: reason })}</p> : null}
+      {decided ? <p className="ts-result-decided">{speak.say(decided)}</p> : null}
       <p className="ts-result-turns">{speak.say({ key: 'ui.ts.result.turns', args: { n: view.turn.n } })}</p>
       <div className="ts-result-order">
         <h3>{speak.say({ key: 'ui.ts.result.ranking' })}</h3>

@@ -1,5 +1,5 @@
-import type { Outcome } from '@questhall/kernel';
-import type { TalismanView } from '@questhall/talisman/client';
+import type { Outcome, Text } from '@questhall/kernel';
+import type { StoodView, TalismanView } from '@questhall/talisman/client';
 
 /** The space of the Crown of Command. */
 const CROWN = 'I9';
@@ -24,3 +24,15 @@ export function headingOf(view: Pick<TalismanView, 'characters'>, outcome: Pick<
   const usual = outcome.reason === 'last' ? 'ui.ts.result.winner.last' : 'ui.ts.result.winner';
   return HEADINGS[outcome.reason] ?? (wearsCrown(view, outcome) ? 'ui.ts.result.winner' : usual);
 }
+
+/** What decided a match that was cut off, in a sentence with the points of the winner and of the best of all others; null elsewhere. */
+export function decidedText({ decided }: Pick<TalismanView, 'decided'>): Text | null {
+  if (!decided) return null;
+  const { by, first, next } = decided;
+  return { key: `ui.ts.result.decided.${by}`, args: { first: stoodText(first), ...(next ? { next: stoodText(next) } : {}) } };
+}
+
+const stoodText = ({ seat, ...numbers }: StoodView): Text => ({
+  key: 'ui.ts.result.decided',
+  args: { seat: { seat }, ...numbers },
+});

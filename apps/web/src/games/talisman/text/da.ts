@@ -221,6 +221,13 @@ export const da = {
   'ui.ts.result.winner.bell': '{seats} har ringet med tidevandsklokken',
   'ui.ts.result.winner.throne': '{seats} bestiger den tomme trone',
   'ui.ts.result.first': '{seats} kom længst',
+  'ui.ts.result.decided': '{seat} {points} ({strength} + {craft} + {lives} + {talisman})',
+  'ui.ts.result.decided.points': 'Point for Styrke, Snilde og liv afgjorde det, og 3 for en talisman: {first}, {next}.',
+  'ui.ts.result.decided.crown': 'At herske fra Kronen afgjorde det, før alle point: {first}, {next}.',
+  'ui.ts.result.decided.seat':
+    'Lige mange point for Styrke, Snilde og liv, og 3 for en talisman; så vinder den tidligste plads: {first}, {next}.',
+  'ui.ts.result.decided.level': 'Lige mange point for Styrke, Snilde og liv, og 3 for en talisman: {first}, {next}.',
+  'ui.ts.result.decided.alone': 'Ingen andre har en figur. Point for Styrke, Snilde og liv, og 3 for en talisman: {first}.',
   'ui.ts.result.nobody': 'Ingen bærer Kronen',
   'ui.ts.result.turns': 'efter {n, plural, one {# tur} other {# ture}}',
   'ui.ts.result.ranking': 'Rækkefølgen',

@@ -222,6 +222,14 @@ export const de = {
   'ui.ts.result.winner.bell': '{seats} hat die Gezeitenglocke geläutet',
   'ui.ts.result.winner.throne': '{seats} besteigt den Leeren Thron',
   'ui.ts.result.first': '{seats} kam am weitesten',
+  'ui.ts.result.decided': '{seat} {points} ({strength} + {craft} + {lives} + {talisman})',
+  'ui.ts.result.decided.points': 'Punkte für Stärke, Talent und Leben haben entschieden, dazu 3 für einen Talisman: {first}, {next}.',
+  'ui.ts.result.decided.crown': 'Die Herrschaft auf der Krone hat entschieden, vor allen Punkten: {first}, {next}.',
+  'ui.ts.result.decided.seat':
+    'Gleich viele Punkte für Stärke, Talent und Leben, dazu 3 für einen Talisman; dann gewinnt der frühere Platz: {first}, {next}.',
+  'ui.ts.result.decided.level': 'Gleich viele Punkte für Stärke, Talent und Leben, dazu 3 für einen Talisman: {first}, {next}.',
+  'ui.ts.result.decided.alone':
+    'Niemand sonst hat einen Charakter. Punkte für Stärke, Talent und Leben, dazu 3 für einen Talisman: {first}.',
   'ui.ts.result.nobody': 'Niemand trägt die Krone',
   'ui.ts.result.turns': 'nach {n, plural, one {# Zug} other {# Zügen}}',
   'ui.ts.result.ranking': 'Die Reihenfolge',

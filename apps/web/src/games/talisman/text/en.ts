@@ -220,6 +220,13 @@ export const en = {
   'ui.ts.result.winner.bell': '{seats} has rung the Tide Bell',
   'ui.ts.result.winner.throne': '{seats} takes the Empty Throne',
   'ui.ts.result.first': '{seats} got furthest',
+  'ui.ts.result.decided': '{seat} {points} ({strength} + {craft} + {lives} + {talisman})',
+  'ui.ts.result.decided.points': 'Points of Strength, Craft and lives decided, and 3 for a Talisman: {first}, {next}.',
+  'ui.ts.result.decided.crown': 'Commanding from the Crown decided, ahead of all points: {first}, {next}.',
+  'ui.ts.result.decided.seat':
+    'Level in points of Strength, Craft and lives, and 3 for a Talisman, so the earlier seat wins: {first}, {next}.',
+  'ui.ts.result.decided.level': 'Level in points of Strength, Craft and lives, and 3 for a Talisman: {first}, {next}.',
+  'ui.ts.result.decided.alone': 'Nobody else has a character. Points of Strength, Craft and lives, and 3 for a Talisman: {first}.',
   'ui.ts.result.nobody': 'Nobody wears the Crown',
   'ui.ts.result.turns': 'after {n, plural, one {# turn} other {# turns}}',
   'ui.ts.result.ranking': 'The order',

@@ -223,6 +223,14 @@ export const fr = {
   'ui.ts.result.winner.bell': '{seats} a sonné la Cloche des Marées',
   'ui.ts.result.winner.throne': '{seats} monte sur le Trône vide',
   'ui.ts.result.first': '{seats} va le plus loin',
+  'ui.ts.result.decided': '{seat} {points} ({strength} + {craft} + {lives} + {talisman})',
+  'ui.ts.result.decided.points': 'Les points de Force, d’Intelligence et de vie ont décidé, et 3 pour un Talisman : {first}, {next}.',
+  'ui.ts.result.decided.crown': 'Commander depuis la Couronne a décidé, avant tous les points : {first}, {next}.',
+  'ui.ts.result.decided.seat':
+    'À égalité de points de Force, d’Intelligence et de vie, et 3 pour un Talisman, la première place gagne : {first}, {next}.',
+  'ui.ts.result.decided.level': 'À égalité de points de Force, d’Intelligence et de vie, et 3 pour un Talisman : {first}, {next}.',
+  'ui.ts.result.decided.alone':
+    'Personne d’autre n’a de personnage. Points de Force, d’Intelligence et de vie, et 3 pour un Talisman : {first}.',
   'ui.ts.result.nobody': 'Personne ne porte la Couronne',
   'ui.ts.result.turns': 'après {n, plural, one {# tour} other {# tours}}',
   'ui.ts.result.ranking': 'Le classement',

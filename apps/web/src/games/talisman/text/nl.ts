@@ -223,6 +223,14 @@ export const nl = {
   'ui.ts.result.winner.bell': '{seats} heeft de Getijdenklok geluid',
   'ui.ts.result.winner.throne': '{seats} bestijgt de Lege Troon',
   'ui.ts.result.first': '{seats} kwam het verst',
+  'ui.ts.result.decided': '{seat} {points} ({strength} + {craft} + {lives} + {talisman})',
+  'ui.ts.result.decided.points': 'Punten voor Kracht, Intelligentie en levens gaven de doorslag, en 3 voor een talisman: {first}, {next}.',
+  'ui.ts.result.decided.crown': 'Heersen vanaf de Kroon gaf de doorslag, boven alle punten: {first}, {next}.',
+  'ui.ts.result.decided.seat':
+    'Gelijk in punten voor Kracht, Intelligentie en levens, en 3 voor een talisman; dan wint wie eerder zit: {first}, {next}.',
+  'ui.ts.result.decided.level': 'Gelijk in punten voor Kracht, Intelligentie en levens, en 3 voor een talisman: {first}, {next}.',
+  'ui.ts.result.decided.alone':
+    'Niemand anders heeft een spelfiguur. Punten voor Kracht, Intelligentie en levens, en 3 voor een talisman: {first}.',
   'ui.ts.result.nobody': 'Niemand draagt de Kroon',
   'ui.ts.result.turns': 'na {n, plural, one {# beurt} other {# beurten}}',
   'ui.ts.result.ranking': 'De volgorde',
