@@ -11,7 +11,7 @@ export class Watcher {
   /** The match at the node that plays it: who comes under another token comes there. */
   readonly #played: string;
   /** Who waits for a message that holds these words. */
-  #waiting: { words: string; resolve: (text: string) => void }[] = [];
+  #waiting: { words: string; resolve: (text: string) => void; reject: (why: Error) => void }[] = [];
   #ids = 0;
   /** Counted apart: what is said in one world only must not show in the names of answers. */
   #words = 0;
@@ -34,6 +34,11 @@ export class Watcher {
       const heard = this.#waiting.filter(({ words }) => text.includes(words));
       this.#waiting = this.#waiting.filter((one) => !heard.includes(one));
       for (const { resolve } of heard) resolve(text);
+    });
+    // What was asked is answered no more: said at once, and not waited for without end.
+    socket.on('close', (code, why) => {
+      for (const { words, reject } of this.#waiting.splice(0))
+        reject(new Error(`the server ended the line (${code} ${why}) before ${words}`));
     });
   }
 
@@ -66,7 +71,7 @@ export class Watcher {
 
   /** Sends a message and waits for the first message after it that holds these words. */
   ask(message: object, words: string): Promise<string> {
-    const answer = new Promise<string>((resolve) => this.#waiting.push({ words, resolve }));
+    const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ words, resolve, reject }));
     this.#socket.send(JSON.stringify(message));
     return answer;
   }

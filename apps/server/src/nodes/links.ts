@@ -38,14 +38,21 @@ export class Links {
   readonly #bus: Bus;
   readonly #take: (from: string, item: Item) => void;
   readonly #broken: (node: string) => void;
+  readonly #elapsed: () => number;
   readonly #links = new Map<string, Link>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(me: string, bus: Bus, of: { take: (from: string, item: Item) => void; broken: (node: string) => void }) {
+  /** @param of what is done with what comes and with a link that is broken; `elapsed`: milliseconds by a clock that only goes on */
+  constructor(
+    me: string,
+    bus: Bus,
+    of: { take: (from: string, item: Item) => void; broken: (node: string) => void; elapsed?: (() => number) | undefined },
+  ) {
     this.#me = me;
     this.#bus = bus;
     this.#take = of.take;
     this.#broken = of.broken;
+    this.#elapsed = of.elapsed ?? (() => performance.now());
     bus.hear(`node.${me}`, (text) => this.#hear(text));
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
@@ -85,14 +92,14 @@ export class Links {
   #link(node: string): Link {
     let link = this.#links.get(node);
     if (!link) {
-      link = { life: 1, sent: 0, heard: 0, part: '', waiting: [], at: performance.now() };
+      link = { life: 1, sent: 0, heard: 0, part: '', waiting: [], at: this.#elapsed() };
       this.#links.set(node, link);
     }
     return link;
   }
 
   #break(node: string, life = this.#link(node).life + 1): void {
-    this.#links.set(node, { life, sent: 0, heard: 0, part: '', waiting: [], at: performance.now() });
+    this.#links.set(node, { life, sent: 0, heard: 0, part: '', waiting: [], at: this.#elapsed() });
     this.#broken(node);
     this.send(node, { t: 'tick' }); // the other one learns of it at once
   }
@@ -122,7 +129,7 @@ export class Links {
       return;
     }
     link.heard++;
-    link.at = performance.now();
+    link.at = this.#elapsed();
     link.part += message.slice(end + 1);
     if (more === '1') return;
     const all = link.part;
@@ -136,7 +143,7 @@ export class Links {
 
   #tick(): void {
     for (const [node, link] of this.#links) {
-      const silent = this.#bus.isThere && performance.now() - link.at > SILENCE_MS;
+      const silent = this.#bus.isThere && this.#elapsed() - link.at > SILENCE_MS;
       // One of which nothing has been heard for two silences is no partner any more; should it wake up, its number is higher.
       if (silent && link.heard === 0) this.forget(node);
       else if (silent) this.#break(node);

@@ -29,6 +29,8 @@ export interface NodesParts {
   database: SharedDatabase;
   bus: Bus;
   log: Log;
+  /** Milliseconds by a clock that only goes on, by which a silent node is told from one that lives; absent: this process's. */
+  elapsed?: () => number;
   /** Sockets of these devices are closed: they have been logged out. */
   close: (devices: ReadonlySet<string>) => void;
 }
@@ -49,9 +51,10 @@ export class Nodes implements Others {
 
   constructor(parts: NodesParts) {
     this.#parts = parts;
-    const { bus, database } = parts;
+    const { bus, database, elapsed } = parts;
     this.#me = database.tenure.node;
     this.#links = new Links(this.#me, bus, {
+      elapsed,
       take: (from, item) => void (this.lines.take(from, item) || this.#questions.take(from, item)),
       broken: (node) => {
         this.lines.broken(node);
