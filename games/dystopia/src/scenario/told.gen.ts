@@ -177,6 +177,7 @@ export const VIEW: readonly string[] = [
   'stop',
   'story',
   'things',
+  'tired',
   'title',
   'to',
   'traps',
