@@ -38,7 +38,7 @@ export class Watcher {
     // What was asked is answered no more: said at once, and not waited for without end.
     socket.on('close', (code, why) => {
       for (const { words, reject } of this.#waiting.splice(0))
-        reject(new Error(`the server ended the line (${code} ${why}) before ${words}`));
+        reject(new Error(`the server ended the line (${code} ${why.toString()}) before ${words}`));
     });
   }
 

@@ -12,7 +12,7 @@ test.each(['1986', 'digital'])('the head counts the rounds as the rules do, up t
   const told: string[] = [];
   showMatch<View>(talisman, { seed: 3, seats: 3, options: { edition, lives: 8, roundLimit: 3 } }, undefined, ({ event, view, last }) => {
     const at = roundAt(view);
-    if (event.type === 'turnBegan') told.push(`${event['turn']}: ${at?.round}/${at?.last}`);
+    if (event.type === 'turnBegan') told.push(`${String(event['turn'])}: ${at?.round}/${at?.last}`);
     if (last && view.outcome) {
       expect(view.outcome.reason).toBe('limit');
       expect(at).toBe(null);
