@@ -187,8 +187,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
       if (scrolledAway(el, (top + bottom) / 2)) continue;
       if (left < -1 || right > innerWidth + 1) faults.add(`${called(el)} reaches beyond the screen`);
       const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      // What lies at the edge of what scrolls, below the sign that there is more, comes up with a touch of that.
-      if (on?.closest('.more-below')) continue;
       if (on && !el.contains(on) && !on.contains(el)) faults.add(`${called(el)} lies under ${called(on)}`);
     }
     return [...faults];

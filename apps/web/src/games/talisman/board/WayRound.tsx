@@ -7,23 +7,31 @@ export type WayRound = 'cw' | 'ccw';
 /** The way round that an answer is; undefined for one that is none. It may be given together with the answer before it. */
 export const wayRoundOf = (option: string): WayRound | undefined => /(?:^|>)(cw|ccw)$/.exec(option)?.[1] as WayRound | undefined;
 
+/** A line with a point, as all signs of ways are drawn. */
+function Arrow({ path, turned = 0 }: { path: string; turned?: number }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={turned === 0 ? undefined : { rotate: `${turned}deg` }}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
 /** An arrow that goes round: two spaces of one name are told apart by it, on the board and on their plates, whose words say it too. */
 export function WayRoundSign({ way }: { way: WayRound }) {
   return (
     <span className={`ts-way-round ts-way-round-${way}`} aria-hidden="true">
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M5.500 17a8 8 0 1 1 13.700-1.500M22.500 13l-3.500 3-3-3.600" />
-      </svg>
+      <Arrow path="M5.500 17a8 8 0 1 1 13.700-1.500M22.500 13l-3.500 3-3-3.600" />
     </span>
   );
 }
@@ -46,20 +54,7 @@ const TURNED: Readonly<Record<Direction, number>> = { right: 0, down: 90, left: 
 export function TowardsSign({ to }: { to: Direction }) {
   return (
     <span className="ts-way-round" data-towards={to} aria-hidden="true">
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        style={{ rotate: `${TURNED[to]}deg` }}
-      >
-        <path d="M3 12h17M13 5l7 7-7 7" />
-      </svg>
+      <Arrow path="M3 12h17M13 5l7 7-7 7" turned={TURNED[to]} />
     </span>
   );
 }
