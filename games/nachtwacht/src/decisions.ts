@@ -72,6 +72,8 @@ export const decisions: Record<string, DecisionKind<State>> = {
   length: {
     rule: 'NW-3.4',
     prompt: () => text('ask.length'),
+    // From behind strips of one length are alike, and which of them is turned up is drawn: the place changes nothing.
+    means: (_s, _d, id) => String(stripAt(id).length),
     option(s, _d, id) {
       const { length, place } = stripAt(id);
       return { label: text('pick.length.place', { n: length, place }), note: text('note.length', { n: s.strips[length].length }) };

@@ -19,6 +19,14 @@ test('NW-3.4 a length without strips cannot be named, and NW-14.2 the last lengt
   expect(last.asked('Jan')?.kind).toBe('direction');
 });
 
+test('NW-3.4 NW-14.2 which of several strips of the last length is turned up is no choice: from behind they are alike', () => {
+  const path = 'oMP|Moo|PoM|oMoP|ooMP|MPMo|MooPo';
+  const g = new Game({ path, pawns: { Jan: 26 }, monsters: { 26: 'tooth' } }).show({ Jan: 2, Piet: 'vega' });
+  expect([g.options('Jan'), g.asked('Jan')?.sole]).toEqual([['5.2', '5.3'], '5.2']);
+  const two = new Game({ path: EXAMPLE, pawns: { Jan: 10 } }).show({ Jan: 3, Piet: 'vega' });
+  expect([two.asked('Jan')?.kind, two.asked('Jan')?.sole]).toEqual(['length', undefined]);
+});
+
 test('NW-3.5 NW-15.44 the direction is chosen after the pattern is seen', () => {
   for (const [direction, path] of [
     ['printed', 'MPMo'],

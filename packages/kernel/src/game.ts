@@ -26,6 +26,11 @@ export interface DecisionKind<S> {
    * being the only one.
    */
   besides?(s: S, d: Decision, id: string): boolean;
+  /**
+   * What this answer comes to, for a question of which several answers may mean the same to everybody: where all of them do there
+   * is nothing to choose, and the first one is the only one. Must not tell what the seat does not know.
+   */
+  means?(s: S, d: Decision, id: string): string;
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
   refused?(s: S, d: Decision): Refusal[];
   /**

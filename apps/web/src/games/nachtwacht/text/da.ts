@@ -116,6 +116,7 @@ export const da = {
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Spil ét kort',
   'sole.commit': 'Dit sidste kort blev lagt af sig selv: {option}.',
+  'sole.length': 'Der er kun vejstykker af én længde tilbage: {option}.',
   'confirm.commit': 'Læg {option}',
   'confirm.fight': '{option}',
   'confirm.length': 'Byg {n} felter',

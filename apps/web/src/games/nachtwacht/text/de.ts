@@ -116,6 +116,7 @@ export const de = {
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Spiel eine Karte',
   'sole.commit': 'Deine letzte Karte wurde von selbst gelegt: {option}.',
+  'sole.length': 'Es gibt nur noch Wegstreifen einer Länge: {option}.',
   'confirm.commit': '{option} hinlegen',
   'confirm.fight': '{option}',
   'confirm.length': '{n} Felder bauen',

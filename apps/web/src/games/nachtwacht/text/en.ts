@@ -117,6 +117,7 @@ export const en = {
   // Headings of the decision bar, and what its big button says. `status.*.short` is for the head of a phone.
   'ask.commit.title': 'Play one card',
   'sole.commit': 'Your last card was laid down by itself: {option}.',
+  'sole.length': 'Only strips of one length are left: {option}.',
   'confirm.commit': 'Lay down {option}',
   'confirm.fight': '{option}',
   'confirm.length': 'Build {n} squares',

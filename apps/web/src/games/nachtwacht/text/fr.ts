@@ -116,6 +116,7 @@ export const fr = {
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Joue une carte',
   'sole.commit': 'Ta dernière carte a été posée d’office : {option}.',
+  'sole.length': 'Il ne reste que des segments d’une seule longueur : {option}.',
   'confirm.commit': 'Poser {option}',
   'confirm.fight': '{option}',
   'confirm.length': 'Poser {n} cases',

@@ -116,6 +116,7 @@ export const nl = {
   // Headings of the decision bar, and the big button of the secret choice.
   'ask.commit.title': 'Speel één kaart',
   'sole.commit': 'Je laatste kaart is vanzelf gelegd: {option}.',
+  'sole.length': 'Er zijn alleen nog speelstroken van één lengte: {option}.',
   'confirm.commit': 'Leg {option} neer',
   'confirm.fight': '{option}',
   'confirm.length': 'Bouw {n} vakjes',
