@@ -6,6 +6,7 @@ import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
 import { EdgeMarks } from './board/EdgeMarks.tsx';
 import { Flights, pileAt } from './board/Flights.tsx';
+import { aboutOf, focusOf } from './board/focus.ts';
 import { EndTiles, Ground } from './board/Ground.tsx';
 import { layout, type Point } from './board/layout.ts';
 import { Monsters } from './board/Monsters.tsx';
@@ -43,21 +44,16 @@ export function Board(props: GameProps<NachtwachtView>) {
   const beyond = decision?.kind === 'commit' && me !== null ? beyondOf(chosen?.note, view, me) : null;
 
   const event = playing && asEvent(playing.event);
-  const leading = event && 'seat' in event ? event.seat : (me ?? furthest(view));
-  const focusSquare = focusOf(view, leading, event);
   const goes = decision?.kind === 'commit' ? (beyond === null ? pickedSquare : view.path.length) : null;
   // A phone's window keeps both in sight: where I stand, and where the picked card leads.
   const focus = between(
-    spot(table, focusSquare, view.libraryAt),
+    spot(table, focusOf(props), view.libraryAt),
     goes === null ? null : ((beyond === null ? null : unseenStrip(view, beyond).at) ?? spot(table, goes, view.libraryAt)),
   );
-  const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(
-    table,
-    size,
-    room,
-    focus,
-    playing?.event ?? `${decision?.id} ${goes}`,
-  );
+  // Whoever has looked elsewhere goes on until something else happens, or is seen through other eyes.
+  const told = aboutOf(props);
+  const moment = useMemo(() => ({ told, me, asked: decision?.id, goes }), [told, me, decision?.id, goes]);
+  const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(table, size, room, focus, moment);
 
   // Somebody looks for a pawn.
   const seek = useEffectEvent((seat: number) => {
@@ -196,17 +192,6 @@ export function Board(props: GameProps<NachtwachtView>) {
 /** The middle of the way, nearer to its end. */
 const between = (from: Point, to: Point | null): Point =>
   to === null ? from : { x: from.x + (to.x - from.x) * 0.7, y: from.y + (to.y - from.y) * 0.7 };
-
-/** Whom a spectator follows. */
-const furthest = (view: NachtwachtView) => view.players.reduce((a, b) => (b.square > a.square ? b : a)).seat;
-
-/** The square that matters just now. */
-function focusOf(view: NachtwachtView, seat: number, event: ReturnType<typeof asEvent> | null): number {
-  if (event?.type === 'monsterLaid' || event?.type === 'monsterMoved') return event.square;
-  if (event?.type === 'stripLaid') return event.first + 1;
-  if (view.turnedStrip) return view.path.length;
-  return view.players[seat]?.square ?? 0;
-}
 
 interface Hands {
   /** The monster that is lifted for a move, by its square. */
