@@ -55,6 +55,9 @@ export function Board(props: GameProps<NachtwachtView>) {
   const moment = useMemo(() => ({ told, me, asked: decision?.id, goes }), [told, me, decision?.id, goes]);
   const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(table, size, room, focus, moment);
 
+  const mine = me === null ? undefined : view.players[me];
+  const away = mine && foot(table, view, mine.seat, mine.square).x * camera.scale + camera.left > size.width / 2 + 1 ? 'left' : 'right';
+
   // Somebody looks for a pawn.
   const seek = useEffectEvent((seat: number) => {
     const square = view.players[seat]?.square;
@@ -181,7 +184,7 @@ export function Board(props: GameProps<NachtwachtView>) {
           {speak.say(pass.label)}
         </button>
       ) : null}
-      <Unasked props={props} />
+      <Unasked props={props} away={away} />
       {decision?.kind === 'length' ? <StripTray props={props} decision={decision} /> : null}
       <Flights props={props} board={board} table={table} camera={camera} />
       <Stage props={props} hover={hover} />

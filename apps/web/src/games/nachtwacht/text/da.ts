@@ -22,6 +22,10 @@ export const da = {
 
   'ui.nw.choosePawn': 'Din brik',
   'ui.nw.bend': 'Vejstykket, du lagde',
+  'ui.nw.bend.name': 'Bøj vejstykket',
+  'ui.nw.bend.straight': 'lige',
+  'ui.nw.bend.left': 'til venstre',
+  'ui.nw.bend.right': 'til højre',
   'ui.nw.tray': 'Bagfra er vejstykker af samme længde helt ens. Et længere bygger mere vej på én gang.',
   'ui.nw.backFrom': 'Felt {taken} er optaget: {seat} går tilbage til {to}.',
   'ui.nw.askToDraw': 'Spørg mig, før jeg trækker',

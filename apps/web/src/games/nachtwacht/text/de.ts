@@ -22,6 +22,10 @@ export const de = {
 
   'ui.nw.choosePawn': 'Deine Figur',
   'ui.nw.bend': 'Dein letzter Wegstreifen',
+  'ui.nw.bend.name': 'Streifen biegen',
+  'ui.nw.bend.straight': 'gerade',
+  'ui.nw.bend.left': 'nach links',
+  'ui.nw.bend.right': 'nach rechts',
   'ui.nw.tray': 'Von hinten sind Wegstreifen einer Länge alle gleich. Ein längerer baut mehr Weg auf einmal.',
   'ui.nw.backFrom': 'Feld {taken} ist besetzt: {seat} tritt zurück auf {to}.',
   'ui.nw.askToDraw': 'Mich vor dem Ziehen fragen',

@@ -23,6 +23,10 @@ export const en = {
 
   'ui.nw.choosePawn': 'Your pawn',
   'ui.nw.bend': 'The strip you laid',
+  'ui.nw.bend.name': 'Bend the strip',
+  'ui.nw.bend.straight': 'straight',
+  'ui.nw.bend.left': 'to the left',
+  'ui.nw.bend.right': 'to the right',
   'ui.nw.tray': 'From behind, strips of one length are all alike. A longer one builds more of the road at once.',
   'ui.nw.backFrom': 'Square {taken} is taken: {seat} steps back to {to}.',
   'ui.nw.askToDraw': 'Ask me before I draw',

@@ -22,6 +22,10 @@ export const fr = {
 
   'ui.nw.choosePawn': 'Ton pion',
   'ui.nw.bend': 'Le segment que tu as posé',
+  'ui.nw.bend.name': 'Courber le segment',
+  'ui.nw.bend.straight': 'droit',
+  'ui.nw.bend.left': 'à gauche',
+  'ui.nw.bend.right': 'à droite',
   'ui.nw.tray': 'De dos, les segments de même longueur sont tous pareils. Un plus long construit plus de chemin d’un coup.',
   'ui.nw.backFrom': 'La case {taken} est prise : {seat} recule jusqu’à la case {to}.',
   'ui.nw.askToDraw': 'Me demander avant de piocher',

@@ -22,6 +22,10 @@ export const nl = {
 
   'ui.nw.choosePawn': 'Jouw pion',
   'ui.nw.bend': 'De strook die je legde',
+  'ui.nw.bend.name': 'De strook buigen',
+  'ui.nw.bend.straight': 'recht',
+  'ui.nw.bend.left': 'naar links',
+  'ui.nw.bend.right': 'naar rechts',
   'ui.nw.tray': 'Van achteren zijn stroken van één lengte allemaal gelijk. Een langere bouwt meer weg in één keer.',
   'ui.nw.backFrom': 'Vakje {taken} is bezet: {seat} stapt terug naar {to}.',
   'ui.nw.askToDraw': 'Vraag het me voor ik trek',
