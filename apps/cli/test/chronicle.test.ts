@@ -21,7 +21,7 @@ test('questions are printed with their answers, their notes and what is refused,
   const asked = await questhall('chronicle --game nachtwacht --lang nl --seed 7 --seats 3 --questions');
   const inset = lines(asked.out).filter((l) => l.startsWith('    '));
   expect(lines(asked.out).filter((l) => !l.startsWith('    '))).toEqual(lines(plain.out));
-  expect(inset.filter((l) => l.startsWith('    [Cato] Kies een stapkaart.')).length).toBeGreaterThan(3);
+  expect(inset.filter((l) => l.startsWith('    [Cato] Kies een kaart om gedekt neer te leggen.')).length).toBeGreaterThan(3);
   expect(inset.some((l) => l.includes('Die heb je al gespeeld'))).toBe(true);
 });
 

@@ -11,7 +11,7 @@ test('a match is dealt, shown in the language and left', async () => {
     env: { LANG: 'nl_NL.UTF-8' },
   });
   expect(code).toBe(0);
-  expect(out).toContain('Kies een stapkaart.');
+  expect(out).toContain('Kies een kaart om gedekt neer te leggen.');
   expect(out).toContain('[NW-5.4]');
   expect(out).toContain('leaves the match');
   expect(out).toContain('"9" is none of the options.');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useToldLog } from '../frame/told-log.ts';
 import type { AnyEvent } from '../games/contract.ts';
 import { useSettings } from '../settings/settings.ts';
-import { botsSaid } from './bot-says.ts';
+import { botsSaid, stillHolds } from './bot-says.ts';
 
 /** With all words and pictures of talk behind it, which a table needs when something is said. */
 const BotSaid = lazy(() => import('./bot-said.tsx'));
@@ -24,7 +24,7 @@ export function BotBubble({ table, seat }: { table: TableInfo; seat: number }) {
     const timer = setTimeout(() => setGone(n), STANDS_MS);
     return () => clearTimeout(timer);
   }, [n]);
-  if (!last || last.seat !== seat || n <= since || n <= gone) return null;
+  if (!last || last.seat !== seat || n <= since || n <= gone || !stillHolds(last, log)) return null;
   return (
     <Suspense fallback={null}>
       <BotSaid phrase={last.phrase} seat={seat} />

@@ -1,6 +1,6 @@
 import { GAME_PHRASES } from '@questhall/protocol/phrases';
 import { expect, test } from 'vitest';
-import { botsSaid } from './bot-says.ts';
+import { botsSaid, stillHolds } from './bot-says.ts';
 
 const table = (game: string, kinds: string[]) => ({ game, seats: kinds.map((kind, seat) => ({ kind, seat })) }) as never;
 const log = (events: object[], every = 1) => events.map((event, i) => ({ n: 1 + i * every, event })) as never;
@@ -37,4 +37,14 @@ test('in Dystopia whoever leads the hero speaks, and every phrase is one that th
   for (const phrase of ['toad', 'command', 'spare-me', 'talisman-mine']) expect(GAME_PHRASES.talisman).toContain(phrase);
   for (const phrase of ['give-back', 'monster-for-you', 'almost-there', 'stuck', 'library-mine'])
     expect(GAME_PHRASES.nachtwacht).toContain(phrase);
+});
+
+test('a bot is stuck only until it has beaten its monster or walked on', () => {
+  const stuck = { n: 1, seat: 1, phrase: 'nachtwacht.stuck' };
+  const told = (...events: object[]) => log([{ type: 'blocked', seat: 1 }, ...events]);
+  expect(stillHolds(stuck, told({ type: 'fought', seat: 0 }, { type: 'roundBegan' }))).toBe(true);
+  expect(stillHolds(stuck, told({ type: 'fought', seat: 1 }))).toBe(false);
+  expect(stillHolds(stuck, told({ type: 'moved', seat: 1 }))).toBe(false);
+  // What it said of something else stands.
+  expect(stillHolds({ ...stuck, phrase: 'nachtwacht.give-back' }, told({ type: 'moved', seat: 1 }))).toBe(true);
 });

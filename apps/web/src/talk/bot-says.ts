@@ -39,6 +39,17 @@ const MOMENTS: Readonly<Record<string, (e: AnyEvent, heroes: ReadonlyMap<number,
   },
 };
 
+/** What makes a phrase untrue: then it goes, before its time. */
+const ENDS: Readonly<Record<string, (e: AnyEvent, seat: number) => boolean>> = {
+  'nachtwacht.stuck': (e, seat) => (e.type === 'fought' || e.type === 'moved') && seatIn(e) === seat,
+};
+
+/** Whether a phrase still holds after what was told since. */
+export function stillHolds({ n, seat, phrase }: Said & { n: number }, log: readonly { n: number; event: AnyEvent }[]): boolean {
+  const ends = ENDS[phrase];
+  return !ends || !log.some((line) => line.n > n && ends(line.event, seat));
+}
+
 /**
  * What bots have said so far, by the line of the chronicle at which they said it: made of what everybody has seen, so that all read
  * the same and nothing of it is kept. A seat of -1 in a moment is the first bot's.

@@ -105,7 +105,7 @@ export const da = {
   'log.roundLimit.draw': 'Runde {round} var den sidste, og ingen har nogensinde forladt underverdenen: uafgjort.',
 
   'ask.fight': 'Et {monster} holder dig fast på felt {square}. Vil du kæmpe?',
-  'ask.commit': 'Vælg et skridtkort.',
+  'ask.commit': 'Vælg et kort, der lægges med bagsiden op.',
   'ask.commit.blocked':
     'Blokeret: Et tal ophæver kun et magen til.{skull, select, yes { Dødningehovedet spærrer vejen.} other {}}{draws, select, yes {{vega, select, yes { Du trækker et kraftkort, eller Vega stjæler et.} other { Du trækker et kraftkort.}}} other {{vega, select, yes { Vega stjæler et kraftkort.} other {}}}}',
   'ask.length': 'Vejen slutter her. Hvilket vejstykke vender du?',

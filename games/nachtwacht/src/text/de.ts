@@ -110,7 +110,7 @@ export const de = {
   'log.roundLimit.draw': 'Runde {round} war die letzte, und niemand hat je die Unterwelt verlassen: unentschieden.',
 
   'ask.fight': 'Ein {monster} hält dich auf Feld {square} fest. Kämpfst du?',
-  'ask.commit': 'Wähle eine Schrittkarte.',
+  'ask.commit': 'Wähle eine Karte, die du verdeckt legst.',
   'ask.commit.blocked':
     'Blockiert: Eine Zahl hebt nur eine gleiche auf.{skull, select, yes { Der Totenschädel versperrt den Weg.} other {}}{draws, select, yes {{vega, select, yes { Du ziehst eine Kraftkarte, oder Vega stiehlt eine.} other { Du ziehst eine Kraftkarte.}}} other {{vega, select, yes { Vega stiehlt eine Kraftkarte.} other {}}}}',
   'ask.length': 'Hier endet der Weg. Welchen Wegstreifen deckst du auf?',

@@ -98,7 +98,7 @@ export const en = {
   'log.roundLimit.draw': 'Round {round} was the last, and nobody got out of the underworld: a draw.',
 
   'ask.fight': 'A {monster} holds you on square {square}. Fight it?',
-  'ask.commit': 'Choose a step card.',
+  'ask.commit': 'Choose a card to lay face down.',
   'ask.commit.blocked':
     'Blocked: a number only stops an equal card.{skull, select, yes { The skull bars the others’ way.} other {}}{draws, select, yes {{vega, select, yes { You draw a power card, or Vega takes one.} other { You draw a power card.}}} other {{vega, select, yes { Vega takes a power card.} other {}}}}',
   'ask.length': 'The path ends here. Which strip do you turn up?',

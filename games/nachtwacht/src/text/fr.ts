@@ -100,7 +100,7 @@ export const fr = {
   'log.roundLimit.draw': 'La manche {round} était la dernière et personne n’a jamais quitté les Ténèbres : égalité.',
 
   'ask.fight': 'Un {monster} te retient sur la case {square}. Combattre ?',
-  'ask.commit': 'Choisis une carte de progression.',
+  'ask.commit': 'Choisis une carte à poser face cachée.',
   'ask.commit.blocked':
     'Bloqué : un chiffre n’annule qu’une carte identique.{skull, select, yes { La tête de mort barre la route.} other {}}{draws, select, yes {{vega, select, yes { Tu pioches une carte de pouvoir, ou Véga en vole une.} other { Tu pioches une carte de pouvoir.}}} other {{vega, select, yes { Véga vole une carte de pouvoir.} other {}}}}',
   'ask.length': 'Le chemin s’arrête ici. Quel segment retournes-tu ?',

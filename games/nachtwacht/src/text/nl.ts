@@ -99,7 +99,7 @@ export const nl = {
   'log.roundLimit.draw': 'Ronde {round} was de laatste en niemand heeft de onderwereld ooit verlaten: gelijkspel.',
 
   'ask.fight': 'Een {monster} houdt je vast op vakje {square}. Vecht je?',
-  'ask.commit': 'Kies een stapkaart.',
+  'ask.commit': 'Kies een kaart om gedekt neer te leggen.',
   'ask.commit.blocked':
     'Geblokkeerd: een getal laat alleen een gelijke kaart wegvallen.{skull, select, yes { Het doodshoofd verspert de weg.} other {}}{draws, select, yes {{vega, select, yes { Je trekt een krachtkaart, of Vega pakt er een.} other { Je trekt een krachtkaart.}}} other {{vega, select, yes { Vega pakt een krachtkaart.} other {}}}}',
   'ask.length': 'Hier houdt de weg op. Welke speelstrook draai je om?',
