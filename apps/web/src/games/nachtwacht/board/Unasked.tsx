@@ -10,7 +10,7 @@ const ON_THE_BOARD = ['length', 'direction', 'placeMonster', 'moveMonster', 'fet
 /** The side of a phone's board that one's own pawn leaves free. */
 export type Side = 'left' | 'right';
 
-/** Whether the strip that one laid last is still news: until one's next card lies on the table. */
+/** Whether no card of one's own has come onto the table since the strip that one laid last. */
 function isFresh(log: readonly AnyEvent[], me: number): boolean {
   const own = log.findLast((event) => event['seat'] === me && (event.type === 'stripLaid' || event.type === 'committed'));
   return own?.type !== 'committed';
@@ -28,11 +28,12 @@ export function Unasked({ props, away }: { props: GameProps<NachtwachtView>; awa
   const own = view.players[me]!;
   const last = view.bends.at(-1);
   const pawns = view.round <= 1 && !view.reveal ? PAWNS.filter((pawn) => !view.players.some((p) => p.pawn === pawn)) : [];
-  const bends = last && last.by === me && !view.turnedStrip && isFresh(log, me);
+  const phone = props.layout === 'phone';
+  // A phone has no room for what is no news: there until one's next card lies on the table, elsewhere as long as it may be done.
+  const bends = last && last.by === me && !view.turnedStrip && (!phone || isFresh(log, me));
   const draws = view.options['mayDecline'] === true;
   if (pawns.length === 0 && !bends && !draws) return null;
   const say = (key: string) => speak.say({ key });
-  const phone = props.layout === 'phone';
   const bent = bends ? <Bends props={props} bend={last.bend} away={away} /> : null;
   if (phone && pawns.length === 0 && !draws) return bent;
   const beside = (
