@@ -50,7 +50,8 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
             {asked && layout === 'phone' ? (
               <span className="nw-power-words" aria-hidden="true">
                 <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
-                {speak.say(refusal?.reason ?? { key: `ui.nw.beats.${card}` })}
+                {/* Why another does not help is told at a touch: what each beats says it in half the lines. */}
+                {speak.say({ key: `ui.nw.beats.${card}` })}
               </span>
             ) : null}
             <CardButton

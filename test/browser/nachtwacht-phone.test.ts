@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from './axe.ts';
+import { choose } from './hand.ts';
+import { type Hall, leave, openHall } from './harness.ts';
+import { type Ask, asProgram } from './table.ts';
+
+/* What one meets in a match of Nachtwacht on a phone that stands: all words are read, whatever is touched. */
+
+const PHONE = { width: 360, height: 740, touch: true, atOnce: true };
+const FAST = { perSecond: 1000, burst: 1000 };
+
+let hall: Hall;
+let bo: Ask;
+beforeAll(async () => {
+  hall = await openHall({ requests: { perAddress: FAST, perSession: FAST } }, new URL('./positions.ts', import.meta.url));
+  bo = await asProgram(hall, 'Bo');
+});
+afterAll(async () => {
+  delete process.env.NACHTWACHT_POSITION;
+  await hall?.close();
+});
+
+/** Asks the server in the name of this page's person. */
+const askAs =
+  (page: Page): Ask =>
+  (method, path, body = {}) =>
+    page.evaluate(
+      async ([method, path, body]) => {
+        const sent = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+        return (await fetch(path, { method, ...sent })).json();
+      },
+      [method, path, body] as const,
+    );
+
+/** A match of Ann, whose page this is, and Bo, a program, that begins in a position. */
+async function begun(page: Page, position: object, options: object = {}): Promise<string> {
+  process.env.NACHTWACHT_POSITION = JSON.stringify(position);
+  await page.goto(hall.bare);
+  const ann = askAs(page);
+  await ann('POST', '/api/session', { name: 'Ann' });
+  const { id, code } = await ann('POST', '/api/matches', { game: 'nachtwacht', seats: 2, options });
+  await bo('POST', `/api/matches/${id}/seats/1/join`, {});
+  await ann('POST', `/api/matches/${id}/start`);
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.locator('.decide').waitFor();
+  return id;
+}
+
+/** Gives an answer for a seat, if it is asked this. */
+async function say(by: Ask, id: string, seat: number, kind: string, choice: string): Promise<void> {
+  const { sight } = await by('GET', `/api/matches/${id}/view?seat=${seat}`);
+  const asked = sight.decisions[0] as unknown as { id: number; kind: string } | undefined;
+  if (asked?.kind !== kind) throw new Error(`seat ${seat} is asked ${asked?.kind}, not ${kind}`);
+  await by('POST', `/api/matches/${id}/actions`, { id: `${kind}-${id}-${seat}-${asked.id}`, seat, decision: asked.id, choice });
+}
+
+/** What lies on what in the sheet of a question: words on cards, cards on cards, words beyond the edge of their card. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const within = (inner: Element, outer: Element) => {
+      const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+      return a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+    };
+    const parts = [...document.querySelectorAll('.ask > h2, .ask > .prompt, .nw-chips > li, .nw-power, .nw-plate, .nw-step')].filter(
+      (one) => one.getBoundingClientRect().height > 2,
+    );
+    const named = (one: Element) => `${one.className || one.tagName} "${one.textContent?.slice(0, 24)}"`;
+    for (const [n, one] of parts.entries())
+      for (const other of parts.slice(n + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+        if (wide > 1 && high > 1 && !(one.matches('.nw-step') && other.matches('.nw-step')))
+          found.push(`${named(one)} and ${named(other)}: ${Math.round(high)} px`);
+      }
+    for (const words of document.querySelectorAll('.nw-power-words, .nw-plate > *'))
+      if (!within(words, words.parentElement!)) found.push(`${named(words)} reaches beyond its card`);
+    const bar = document.querySelector('.bar')!.getBoundingClientRect();
+    for (const one of parts) if (one.getBoundingClientRect().bottom > bar.bottom + 1) found.push(`${named(one)} lies below the sheet`);
+    return found;
+  });
+
+/** What is wrong with the ways in which the strip that one laid may lie: a sign without words, or over one's own pawn. */
+async function bends(page: Page): Promise<string[]> {
+  const name = page.locator('.nw-bends-name');
+  const folded = await onPawn(page);
+  if ((await name.innerText()).trim() === '') folded.push('the bends have no name');
+  await name.tap();
+  await page.locator('.nw-bends [aria-pressed]').nth(2).waitFor();
+  const opened = await onPawn(page);
+  for (const words of await page.locator('.nw-bends button').allInnerTexts()) if (words.trim() === '') opened.push('a bend has no words');
+  await name.tap();
+  return [...folded, ...opened];
+}
+
+const onPawn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pawn = document.querySelector('.nw-pawn[data-seat="0"] .nw-standee')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.nw-bends button')]
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return left < pawn.right && right > pawn.left && top < pawn.bottom && bottom > pawn.top;
+      })
+      .map((button) => `${button.className} lies on one's own pawn`);
+  });
+
+/** What is cut of the head and of the laid cards. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const head = document.querySelector('.head-status')!;
+    if (head.scrollWidth > head.clientWidth + 1) found.push(`the head is cut: ${head.textContent}`);
+    const panel = document.querySelector('.slot-panel')!.getBoundingClientRect();
+    for (const card of document.querySelectorAll('.nw-row .nw-lies, .nw-row .nw-awaited')) {
+      const { top, bottom } = card.getBoundingClientRect();
+      if (top < panel.top || bottom > panel.bottom) found.push(`a laid card is cut by ${Math.round(bottom - panel.bottom)} px`);
+    }
+    return found;
+  });
+
+const LANGUAGES = ['en-GB', 'nl-NL', 'fr-FR', 'de-DE', 'da-DK'] as const;
+
+test('a fight on a phone: in every language words of cards and question are read, before and after a card is touched', async () => {
+  const wrong: string[] = [];
+  for (const locale of LANGUAGES) {
+    const { page, context, errors } = await hall.visitor({ ...PHONE, locale });
+    const hands = { Ann: ['potion', 'blood', 'sword'] };
+    await begun(page, { path: 'oMP|ooMP|MooPo', monsters: { 2: 'blood' }, pawns: { Ann: '2!', Bo: 5 }, hands });
+    await page.locator('[data-bar=mine][data-asked=fight]').waitFor();
+    await settled(page);
+    for (const fault of await overlaps(page)) wrong.push(`${locale}: ${fault}`);
+    for (const fault of await bends(page)) wrong.push(`${locale}: ${fault}`);
+    const before = (await page.locator('.nw-plate').boundingBox())!;
+    await page.locator('.nw-power.nw-legal .nw-hit').tap();
+    await page.locator('.nw-power.nw-picked').waitFor();
+    await settled(page);
+    if (process.env.QUESTHALL_PICTURES) await page.screenshot({ path: `${process.env.QUESTHALL_PICTURES}/fight-${locale}.png` });
+    for (const fault of await overlaps(page)) wrong.push(`${locale}, picked: ${fault}`);
+    // Nothing has moved under the thumb.
+    expect(Math.abs((await page.locator('.nw-plate').boundingBox())!.y - before.y)).toBeLessThan(2);
+    expect(errors).toEqual([]);
+    await leave(context);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('what others did stands above the choice of a card: in the longest languages no chip lies on the words, whichever card is touched', async () => {
+  const wrong: string[] = [];
+  for (const locale of ['fr-FR', 'de-DE']) {
+    const { page, context, errors } = await hall.visitor({ ...PHONE, locale });
+    const hands = { Ann: ['potion', 'sword'] };
+    const id = await begun(page, { path: 'complete', pawns: { Ann: 35, Bo: 5 }, hands });
+    await page.locator('[data-bar=mine][data-asked=commit]').waitFor();
+    await say(bo, id, 1, 'commit', 'vega');
+    await choose(page, '.nw-step .nw-hit[data-about=skull]', 'touch');
+    await page.locator('[data-bar=mine][data-asked=placeMonster]').waitFor();
+    await choose(page, '.nw-pass', 'touch');
+    await page.locator('[data-bar=waiting]').waitFor();
+    await say(bo, id, 1, 'steal', '0');
+    await page.locator('[data-bar=mine][data-asked=commit] .befallen').waitFor();
+    // Bo has chosen again: a tick beside the card of the last round.
+    await say(bo, id, 1, 'commit', '1');
+    await page.locator('.nw-mark i').waitFor();
+    for (const fault of await cut(page)) wrong.push(`${locale}: ${fault}`);
+    for (const card of await page.locator('.nw-step .nw-hit[data-about]').all()) {
+      await card.tap();
+      await settled(page);
+      for (const fault of await overlaps(page)) wrong.push(`${locale}: ${fault}`);
+    }
+    if (process.env.QUESTHALL_PICTURES) await page.screenshot({ path: `${process.env.QUESTHALL_PICTURES}/news-${locale}.png` });
+    expect(errors).toEqual([]);
+    await leave(context);
+  }
+  expect(wrong).toEqual([]);
+});
