@@ -1,3 +1,4 @@
+// Long, because all questions of the game are worded beside each other, and share their small parts.
 import {
   type Chance,
   type Decision,
@@ -73,7 +74,7 @@ export const decisions: Record<string, DecisionKind<State>> = {
     rule: 'NW-3.4',
     prompt: () => text('ask.length'),
     // From behind strips of one length are alike, and which of them is turned up is drawn: the place changes nothing.
-    means: (_s, _d, id) => String(stripAt(id).length),
+    besides: (_s, d, id) => d.options.slice(0, d.options.indexOf(id)).some((other) => stripAt(other).length === stripAt(id).length),
     option(s, _d, id) {
       const { length, place } = stripAt(id);
       return { label: text('pick.length.place', { n: length, place }), note: text('note.length', { n: s.strips[length].length }) };

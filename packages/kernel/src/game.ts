@@ -22,15 +22,10 @@ export interface DecisionKind<S> {
    */
   dear?(s: S, d: Decision, id: string): boolean;
   /**
-   * True where this answer can also be given unasked (`asides`), then and later: it does not keep the only other one from
-   * being the only one.
+   * True where this answer can also be given unasked (`asides`), then and later, or means the same to everybody as another that is
+   * not: it does not keep the only other one from being the only one.
    */
   besides?(s: S, d: Decision, id: string): boolean;
-  /**
-   * What this answer comes to, for a question of which several answers may mean the same to everybody: where all of them do there
-   * is nothing to choose, and the first one is the only one. Must not tell what the seat does not know.
-   */
-  means?(s: S, d: Decision, id: string): string;
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
   refused?(s: S, d: Decision): Refusal[];
   /**

@@ -332,9 +332,6 @@ describe('questions', () => {
     // What can be done unasked as well is no other answer.
     const two = { ask: { seat: 0, kind: 'pick', options: ['a', 'b'], into: 'answer' } } as const;
     expect(sole(two, { besides: (_, __, id) => id === 'b' })).toBe('a');
-    // Nor is one that means the same.
-    expect(sole(two, { means: () => 'the same' })).toBe('a');
-    expect(sole(two, { means: (_, __, id) => id })).toBeUndefined();
   });
 
   test('a kind of question that nothing words throws', () => {

@@ -130,7 +130,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
   if (!d) return undefined;
   const kind = kindOf(game, d);
   const asker = kind.asker?.(s, d);
-  const answers = apart(kind, s, d);
+  const answers = d.options.filter((id) => !kind.besides?.(s, d, id));
   return {
     id: d.id,
     seat,
@@ -144,14 +144,6 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     ...(answers.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic) ? { sole: d.choose ? answers : answers[0]! } : {}),
     byDefault: kind.random ? null : kind.byDefault(s, d, noChance),
   };
-}
-
-/** The answers to choose between: without what can be done unasked as well, and one where all mean the same. */
-function apart(kind: ReturnType<typeof kindOf>, s: AnyState, d: Decision): readonly string[] {
-  const answers = d.options.filter((id) => !kind.besides?.(s, d, id));
-  if (!kind.means || d.choose) return answers;
-  const meant = answers.map((id) => kind.means!(s, d, id));
-  return meant.every((one) => one === meant[0]) ? answers.slice(0, 1) : answers;
 }
 
 /** Public: the seats that the table waits for. */
