@@ -89,6 +89,8 @@ async function bends(page: Page): Promise<string[]> {
   await name.tap();
   await page.locator('.nw-bends [aria-pressed]').nth(2).waitFor();
   const opened = await onPawn(page);
+  if ((await page.locator('.nw-bends').evaluate((all) => getComputedStyle(all).borderTopWidth)) !== '0px')
+    opened.push('a frame round the bends');
   for (const words of await page.locator('.nw-bends button').allInnerTexts()) if (words.trim() === '') opened.push('a bend has no words');
   await name.tap();
   return [...folded, ...opened];
