@@ -18,3 +18,25 @@ export const status = (address: string, path: string, init: RequestInit = {}) =>
 
 /** The middle of some measurements. */
 export const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+
+/** The time of a server whose clock is set ahead: what went by on the wall, and what was passed by hand. */
+export class Passing {
+  private ahead = 0;
+  private readonly by: (ms: number) => Promise<void>;
+
+  /** @param by sets the server's clock ahead by so many milliseconds */
+  constructor(by: (ms: number) => Promise<void>) {
+    this.by = by;
+  }
+
+  /** In milliseconds; only differences say anything. */
+  now = () => Date.now() + this.ahead;
+
+  /** Until so many milliseconds have gone by since then; at once where they have. */
+  async until(since: number, ms: number) {
+    const left = since + ms - this.now();
+    if (left <= 0) return;
+    await this.by(left);
+    this.ahead += left;
+  }
+}
