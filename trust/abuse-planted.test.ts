@@ -47,7 +47,7 @@ describe('planted', () => {
       const decisions = Date.now() >= at ? [{ id: turn, options: [{ id: 0 }] }] : [];
       return { id: 'x', token: 'x', table: { status: 'running' }, sight: { decisions } };
     });
-    expect((await starve(address, 6, 3)).wrong).toEqual([expect.stringMatching(/^4: an easy bot took/)]);
+    expect((await starve({ address, doors: [address] }, 6, 3)).wrong).toEqual([expect.stringMatching(/^4: an easy bot took/)]);
     close();
   }, 30_000);
 

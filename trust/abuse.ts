@@ -79,7 +79,7 @@ export async function abuse({ size, seed, within, nodes, tell = () => undefined 
   // A small size need not wait for bots that pretend to think; what others make them wait for shows all the more.
   await against(size < FULL ? { botDelay: [100, 200] } : {}, [
     ({ address }) => lists(address, share(100)),
-    ({ address }) => starve(address, share(200)),
+    (server) => starve(server, share(200)),
   ]);
   // A folder of matches belongs to one server.
   if (!nodes && goesOn()) {

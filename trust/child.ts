@@ -50,6 +50,8 @@ export interface Launched {
 /** What people come to: one server, or several behind one address. */
 export interface Site {
   readonly address: string;
+  /** Where each process itself can be asked what it has done, past any proxy. */
+  readonly doors: readonly string[];
   /** The end of what was logged: errors alone. */
   readonly errors: string;
   /** Whether every process goes on. */
@@ -130,6 +132,9 @@ export class Server implements Site {
     return { child, open, ended, errors: () => errors };
   }
 
+  get doors(): readonly string[] {
+    return [this.address];
+  }
   get port(): number {
     return Number(new URL(this.address).port);
   }

@@ -1,3 +1,4 @@
+import type { Site } from '../child.ts';
 import { ask, enter, type Guest } from '../seat.ts';
 import { median, type Report, wait } from './report.ts';
 
@@ -37,17 +38,21 @@ async function turnOf(address: string, guest: Guest, turns: number): Promise<num
   return median(times);
 }
 
-/** How many answers the server has taken so far. */
-async function answersAt(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^questhall_actions_total (\d+)/m.exec(text)?.[1] ?? 0);
+/** How many answers have been taken so far at all these doors. A proxy shows nobody the metrics of one. */
+async function answersAt(doors: readonly string[]): Promise<number> {
+  const taken = doors.map(async (door) => {
+    const answer = await fetch(`${door}/metrics`);
+    if (!answer.ok) throw new Error(`${door} does not show its metrics (${answer.status})`);
+    return Number(/^questhall_actions_total (\d+)/m.exec(await answer.text())?.[1] ?? 0);
+  });
+  return (await Promise.all(taken)).reduce((sum, n) => sum + n, 0);
 }
 
 /**
  * 4: one person's tables of hard bots against another's easy one.
  * @param turns so many answers of the easy one are measured, before and beside them
  */
-export async function starve(address: string, size: number, turns = 5): Promise<Report> {
+export async function starve({ address, doors }: Pick<Site, 'address' | 'doors'>, size: number, turns = 5): Promise<Report> {
   const anna = await enter(address, 'Anna');
   const quiet = await turnOf(address, anna, turns);
   const mallory = await enter(address, 'Mallory');
@@ -60,14 +65,14 @@ export async function starve(address: string, size: number, turns = 5): Promise<
     });
     await ask(address, mallory.token, 'POST', `/api/matches/${id}/seats/0/bot`, { level: 'hard' });
   }
-  const before = await answersAt(address);
+  const before = await answersAt(doors);
   const busy = await turnOf(address, anna, turns);
   return {
     counts: {
       '4: tables of hard bots': size,
       '4: an easy bot in quiet, ms': Math.round(quiet),
       '4: beside them, ms': Math.round(busy),
-      '4: answers of all bots meanwhile': (await answersAt(address)) - before,
+      '4: answers of all bots meanwhile': (await answersAt(doors)) - before,
     },
     wrong: busy > 2 * quiet + 500 ? [`4: an easy bot took ${busy.toFixed(0)} ms instead of ${quiet.toFixed(0)}`] : [],
   };

@@ -58,6 +58,9 @@ export class Cluster implements Site {
     return new Cluster(address, store, servers, database, nats, front);
   }
 
+  get doors(): readonly string[] {
+    return this.#servers.map(({ address }) => address);
+  }
   get errors(): string {
     return this.#servers.map(({ errors }) => errors).join('');
   }
