@@ -30,11 +30,11 @@ export class Passing {
   }
 
   /** In milliseconds; only differences say anything. */
-  now = () => Date.now() + this.ahead;
+  now = () => performance.now() + this.ahead;
 
   /** Until so many milliseconds have gone by since then; at once where they have. */
   async until(since: number, ms: number) {
-    const left = since + ms - this.now();
+    const left = Math.ceil(since + ms - this.now());
     if (left <= 0) return;
     await this.by(left);
     this.ahead += left;

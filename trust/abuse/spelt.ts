@@ -10,13 +10,19 @@ function spelling(pick: (n: number) => number): string {
 /** 2: limits of requests and routes under other spellings, methods and headers. */
 export async function spelt(address: string, size: number, seed: number): Promise<Report> {
   const chance = fast(seed, 3);
-  let answered = 0;
+  let [answered, away] = [0, 0];
   for (let i = 0; i < size; i++) {
     const path = `${spelling((n) => chance.below(n))}tables/AAAAA${['', '/', '?x=1', '?%00'][i % 4]}`;
-    if ((await status(address, path, { method: ['GET', 'HEAD'][i % 2]! })) !== 429) answered++;
+    const said = await status(address, path, { method: ['GET', 'HEAD'][i % 2]! });
+    // A proxy says these of nodes that it has not reached, whoever asks.
+    if (said === 502 || said === 503) away++;
+    else if (said !== 429) answered++;
   }
   return {
-    counts: { '2: requests under other spellings': size, '2: answered': answered },
-    wrong: answered > BURST + 1 ? [`2: ${answered} of ${size} were answered, not ${BURST}`] : [],
+    counts: { '2: requests under other spellings': size, '2: answered': answered, '2: without any node': away },
+    wrong: [
+      ...(answered > BURST + 1 ? [`2: ${answered} of ${size} were answered, not ${BURST}`] : []),
+      ...(away > size / 100 ? [`2: ${away} of ${size} reached no node`] : []),
+    ],
   };
 }
