@@ -81,7 +81,8 @@ describe('planted', () => {
       const full = await fillFolder(folder, 12, on);
       const late = async () => {
         const server = await on();
-        await new Promise((resolve) => setTimeout(resolve, 2_500 + 500));
+        // Later than what is let pass, also where the start on the empty folder had been slow.
+        await new Promise((resolve) => setTimeout(resolve, full.empty + 2_500));
         return server;
       };
       expect((await waking(full, late, { patience: 10_000 })).wrong).toEqual([expect.stringMatching(/^11: the first answer came/)]);
