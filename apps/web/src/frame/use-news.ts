@@ -11,13 +11,16 @@ import { struckIn } from './struck.ts';
 
 /** What is said at the head of a question of what has happened since the last one. */
 export interface News {
-  /** The harm that came of their own last answer, then what others' turns did to whoever is asked, the gravest first. */
+  /** What came of their own last answer that they did not choose, and what others' turns did to whoever is asked, the weightiest first. */
   befallen: readonly Befallen[];
   /** Others have had no turn since. */
   justNow: boolean;
   /** What they were dealt for themselves. */
   dealt: Text | null;
 }
+
+/** So many lines before are enough to know what something came of. */
+const BEFORE = 40;
 
 type Lines = Readonly<Record<number, number>>;
 interface Known {
@@ -59,12 +62,22 @@ export function useNews(module: GameModule, log: readonly LogEntry[], asked: Dec
     if (!module.befell) return { ...NOTHING, dealt };
     const [own, theirs] = [afterOwn(log, whose, answered), sinceOwn(log, whose, answered)];
     const struck = own.length + theirs.length > 0 ? struckIn(log) : new Set();
+    const standing = (lines: readonly LogEntry[]) => lines.flatMap(({ n, event }) => (struck.has(n) ? [] : [event as AnyEvent]));
     const befallenIn = (lines: readonly LogEntry[]) => {
-      const events = lines.flatMap(({ n, event }) => (struck.has(n) ? [] : [event as AnyEvent]));
-      return module.befell!(events, me, view);
+      const [first] = lines;
+      if (!first) return [];
+      const at = log.indexOf(first);
+      return module.befell!(standing(lines), me, view, standing(log.slice(Math.max(0, at - BEFORE), at)));
     };
-    // What one has gained by one's own answer, and what one gave up for it, is known.
-    const harm = befallenIn(own).filter((one) => one.harm);
-    return { befallen: [...harm, ...befallenIn(theirs)], justNow: theirs.length === 0, dealt };
+    return { befallen: together(befallenIn(own), befallenIn(theirs)), justNow: theirs.length === 0, dealt };
   }, [module, log, me, at, view, speak]);
+}
+
+/**
+ * What is told of one's own last answer and of others' turns: of the former only harm and what one did not choose; the weightiest first, and of
+ * what weighs the same one's own before the others'.
+ */
+export function together(own: readonly Befallen[], theirs: readonly Befallen[]): readonly Befallen[] {
+  const mine = own.filter((one) => (one.harm || one.unasked) && !theirs.some(({ stage }) => stage !== undefined && stage === one.stage));
+  return [...mine, ...theirs].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }

@@ -227,6 +227,12 @@ export interface Befallen {
   text: Text;
   /** Nobody would have wanted it: it is told of one's own turn, too. */
   harm?: true;
+  /** No harm, but nothing that one has chosen either: it is told of one's own turn, too. */
+  unasked?: true;
+  /** What has more is told before what others' turns did; absent: 0. */
+  weight?: number;
+  /** Of two with the same one the later one is told: what was to come has come. */
+  stage?: string;
   /** The event whose picture stands beside it (`Glimpse`). */
   event: AnyEvent;
 }
@@ -311,10 +317,12 @@ export interface GameModule<V = unknown> {
   eventText(event: AnyEvent): Text;
   /**
    * What happened to a seat, told in these events, oldest first: in a few words each, the gravest first. Said at the head of its
-   * next question, of others' turns, and of its own what nobody would have wanted, since at four times the speed nothing else tells it. Absent: nothing is said there; the words
-   * before it are `ui.befell.title` where the game has such a text.
+   * next question, of others' turns, and of its own what nobody would have wanted or what it did not choose, since at four times
+   * the speed nothing else tells it. Absent: nothing is said there; the words before it are `ui.befell.title` where the game has
+   * such a text.
+   * @param before what was told right before them: what it began may go on in them
    */
-  befell?(events: readonly AnyEvent[], me: Seat, view: V): readonly Befallen[];
+  befell?(events: readonly AnyEvent[], me: Seat, view: V, before?: readonly AnyEvent[]): readonly Befallen[];
   /** What is said once, at the head of a seat's next question, of what it was dealt for itself (a character); null for all other events. */
   dealt?(event: AnyEvent, me: Seat): Text | null;
   /** What events in a row, oldest first, say as one line of the chronicle; nothing where each has its own. */

@@ -1,3 +1,4 @@
+import { loadCatalogue as ruleWords } from '@questhall/talisman/client';
 import { speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../contract.ts';
@@ -29,7 +30,7 @@ const TURNS: readonly AnyEvent[] = [
 
 test('what others took, lives and gold, each with what did it, the gravest first; not what befell others', async () => {
   expect(await said(TURNS)).toEqual(['Bob took the Talisman from you', '−1 life (Pestilence)', '−1 gold (Cas)']);
-  expect(await said(TURNS, 'en', 1)).toEqual(['−1 life (Ann)']);
+  expect(await said(TURNS, 'en', 1)).toEqual(['−1 life (Ann)', 'won against Ann']);
 });
 
 test('the same in all five languages', async () => {
@@ -97,4 +98,74 @@ test('harm is a life, a value of one’s own, what others took and what one is s
   expect(harm(event('becameToad', { seat: 0 }))).toEqual([true]);
   expect(harm(event('paid', { seat: 0, n: 2 }), event('gained', { seat: 0, what: 'strength', n: 1 }))).toEqual([false, false]);
   expect(harm(event('discarded', { seat: 0, card: 'adv.sword' }))).toEqual([false]);
+});
+
+/** What is told of one's own turn: harm, and what one did not choose. */
+async function own(events: readonly AnyEvent[], before: readonly AnyEvent[] = [], locale: 'en' | 'nl' | 'fr' | 'de' | 'da' = 'en') {
+  const words = speaker(locale, [await tableWords(locale), await ruleWords(locale)], (seat) => NAMES[seat]!);
+  return befell(events, 0, undefined, before).flatMap(({ text, harm, unasked }) => (harm || unasked ? [words.say(text)] : []));
+}
+
+const teleported = (to: string) => event('moved', { seat: 0, from: 'M3', to, path: [to], by: 'teleport' });
+const imp = event('drew', { seat: 0, card: 'adv.imp', space: 'M3' });
+const die = (purpose: string, dice: number[], more: object = {}) =>
+  event('rolled', { seat: 0, dice, total: dice.reduce((a, b) => a + b, 0), for: purpose, ...more });
+
+test('a quest that is done: the Talisman first, then who went for it and where one is', async () => {
+  const quest = [
+    event('sold', { seat: 0, cards: ['adv.maiden'], gold: 0 }),
+    event('questDone', { seat: 0, quest: 4 }),
+    event('moved', { seat: 0, from: 'M3', to: 'M11', path: ['M11'], by: 'quest' }),
+    event('awarded', { seat: 0, card: 'tal.talisman' }),
+  ];
+  expect(await own(quest)).toEqual(['gained: Talisman (quest done)', 'lost: Maiden', expect.stringMatching(/^to the .*\(quest done\)$/)]);
+});
+
+test('where something else than one’s own way led, and what did it; not where one went or chose to be', async () => {
+  expect(await own([imp, die('card', [3], { card: 'adv.imp' }), teleported('M4')])).toEqual([expect.stringMatching(/^to the .* \(Imp\)$/)]);
+  // Fate was not spent: the roll lies before the answer.
+  expect(await own([teleported('M4')], [imp, die('card', [3], { card: 'adv.imp' })])).toEqual([expect.stringMatching(/\(Imp\)$/)]);
+  expect(await own([teleported('M4')])).toEqual([]);
+  expect(await own([event('cast', { seat: 0, spell: 'sp.teleport', space: 'M4' }), teleported('M4')])).toEqual([]);
+  expect(await own([imp, event('moved', { seat: 0, from: 'M3', to: 'M4', path: ['M4'], by: 'walk' })])).toEqual([]);
+  const mines = [die('mines', [6, 5]), event('moved', { seat: 0, from: 'I5', to: 'O13', path: ['O13'], by: 'exit' })];
+  expect(await own(mines)).toEqual([expect.stringMatching(/^to the .* \(.*, rolled 11\)$/)]);
+});
+
+test('how a fight ended against whom; a life that it cost says that it was lost', async () => {
+  const fought = (result: string, card = 'adv.goblin') =>
+    event('fought', { seat: 0, roller: 1, stat: 'strength', foes: [{ card, value: 2 }], hero: {}, foe: {}, result });
+  expect(await own([fought('won')])).toEqual(['won against the Goblin']);
+  expect(await own([fought('draw')])).toEqual(['a draw against the Goblin']);
+  expect(await own([fought('lost')])).toEqual(['lost to the Goblin']);
+  expect(await own([fought('lost'), lost(0, 'life')])).toEqual(['−1 life (Goblin)']);
+  // The armour was asked about in between.
+  expect(await own([lost(0, 'life')], [fought('lost')])).toEqual(['−1 life (Goblin)']);
+  for (const locale of ['nl', 'fr', 'de', 'da'] as const)
+    for (const result of ['won', 'draw', 'lost']) expect((await own([fought(result)], [], locale))[0]).toMatch(/ \S/);
+});
+
+test('why a turn is missed, and was', async () => {
+  const siren = event('drew', { seat: 0, card: 'adv.siren', space: 'M3' });
+  const will = event('willMiss', { seat: 0 });
+  expect(await own([siren, will])).toEqual(['you must miss a turn (Siren)']);
+  expect(await own([event('turnBegan', { seat: 0, turn: 4 }), event('turnMissed', { seat: 0, left: 0 })], [siren, will])).toEqual([
+    'you missed a turn (Siren)',
+  ]);
+});
+
+test('what one gains without having chosen it: a life, Strength, Craft, a Spell; not what was paid or traded for', async () => {
+  const gained = (what: string) => event('gained', { seat: 0, what, n: 1 });
+  const at = die('space', [6], { space: 'M9' });
+  expect(await own([at, gained('craft')])).toEqual([expect.stringMatching(/^\+1 Craft \(.+\)$/)]);
+  expect(await own([event('gotSpell', { seat: 0, spell: 'sp.hex' })])).toEqual(['gained: Hex']);
+  expect(await own([gained('gold')])).toEqual([]);
+  expect(await own([event('healed', { seat: 0, n: 1, paid: 1 })])).toEqual([]);
+  expect(await own([event('tradedTrophies', { seat: 0, cards: [], points: 7, n: 1, stat: 'strength' }), gained('strength')])).toEqual([]);
+});
+
+test('what went with an answer was given up; what something took was not', async () => {
+  const dropped = event('discarded', { seat: 0, card: 'adv.axe' });
+  expect(await own([dropped])).toEqual([]);
+  expect(await own([event('drew', { seat: 0, card: 'adv.raiders', space: 'M3' }), dropped])).toEqual(['lost: Axe']);
 });

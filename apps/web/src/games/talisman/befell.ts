@@ -2,7 +2,7 @@ import type { Seat, Text, TextArg } from '@questhall/kernel';
 import { spellOf } from '@questhall/talisman/client';
 import type { AnyEvent, Befallen } from '../contract.ts';
 import { COMMAND, cardName, foeName, spaceName } from './names.ts';
-import { asEvent, type TsEvent } from './playback.ts';
+import { asEvent, type Of, type TsEvent } from './playback.ts';
 
 /** What did it: how it is called, and the event that shows it. */
 interface Cause {
@@ -10,8 +10,30 @@ interface Cause {
   event: AnyEvent;
 }
 
-/** Gravest first. */
-const WEIGHT = { toad: 9, taken: 8, life: 7, gone: 6, stuck: 5, misses: 5, turned: 4, numbers: 4, moved: 3, cast: 2, more: 1 } as const;
+/** Weightiest first. */
+const WEIGHT = {
+  toad: 9,
+  taken: 8,
+  talisman: 8,
+  life: 7,
+  gone: 6,
+  out: 6,
+  stuck: 5,
+  misses: 5,
+  turned: 4,
+  numbers: 4,
+  moved: 3,
+  grown: 3,
+  fought: 2,
+  spell: 2,
+  cast: 2,
+  more: 1,
+} as const;
+
+/** How one came to another space without going there. */
+const NOT_WALKED: ReadonlySet<string> = new Set(['teleport', 'quest', 'exit']);
+/** Over the water one walks: its rule tells it from a teleport. */
+const OVER_WATER = 'T86-6.11.9';
 
 /** Answers to something else, which itself goes on or not. */
 function isAnswer(spell: string): boolean {
@@ -41,6 +63,13 @@ function causeOf(e: TsEvent, event: AnyEvent, me: Seat): Cause | null | undefine
     case 'duelled':
       if (e.seat !== me && e.target !== me) return null;
       return { by: { seat: e.seat === me ? e.target : e.seat }, event };
+    case 'rolled': {
+      // A page that was told long ago does not say where.
+      if (e.card?.includes('.')) return { by: cardName(e.card), event };
+      return e.space && (e.for === 'space' || e.for === 'card' || e.for === 'pray') ? { by: spaceName(e.space), event } : null;
+    }
+    case 'questDone':
+      return e.seat === me ? { by: { key: 'ui.ts.befell.quest' }, event } : null;
     case 'hexStruck':
       return e.seat === me ? { by: spaceName(e.space), event } : null;
     case 'struck':
@@ -57,21 +86,48 @@ export function dealt(event: AnyEvent, me: Seat): Text | null {
 }
 
 type Weighed = Befallen & { weight: number };
+type Told = Pick<Befallen, 'unasked' | 'stage'>;
 
 /** What a loss of is harm; gold and fate are spent as well. */
 const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
 /** What else is harm; what went away may have been given up. */
 const HARM: ReadonlySet<string> = new Set(['toad', 'taken', 'stuck', 'misses', 'missed']);
 
-/** What happened to a character, the gravest first. */
-export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen[] {
+const rolled = (e: TsEvent | undefined) => (e?.type === 'rolled' || e?.type === 'rerolled' ? e : undefined);
+
+/** With what did it behind it, where that is known. */
+const caused = (what: Text, cause: TextArg | undefined): Text =>
+  cause === undefined ? what : { key: 'ui.ts.befell.by', args: { what, cause } };
+
+/** What happened to a character, the weightiest first. */
+export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, before: readonly AnyEvent[] = []): readonly Befallen[] {
   const found: Weighed[] = [];
-  const sums = new Map<string, { n: number; what: string; cause: Cause | undefined; event: AnyEvent }>();
+  const sums = new Map<string, { n: number; what: string; cause: Cause | undefined; unasked: boolean; event: AnyEvent }>();
   let cause: Cause | undefined;
+  /** What did it was told in these events: it is no answer that did. */
+  let fresh = false;
+  let last: TsEvent | undefined;
+  /** Why a turn is to be missed. */
+  let why: TextArg | undefined;
+  for (const event of before) {
+    const e = asEvent(event);
+    const next = causeOf(e, event, me);
+    if (next !== null) cause = next;
+    if (e.type === 'willMiss' && e.seat === me) why = cause?.by;
+    last = e;
+  }
   /** That a Spell was cast on this seat, as long as nothing has been told that came of it. */
   let spell: Weighed | null = null;
-  const put = (weight: number, key: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent): Weighed => {
-    const one: Weighed = { weight, text: { key: `ui.ts.befell.${key}`, args }, ...(HARM.has(key) ? { harm: true } : {}), event };
+  const put = (
+    weight: number,
+    key: string,
+    args: Readonly<Record<string, TextArg>>,
+    event: AnyEvent,
+    by?: TextArg,
+    told: Told = {},
+  ): Weighed => {
+    const text = caused({ key: `ui.ts.befell.${key}`, args }, by);
+    const one: Weighed = { weight, text, ...(HARM.has(key) ? { harm: true } : {}), ...told, event };
     found.push(one);
     return one;
   };
@@ -80,24 +136,32 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
     if (spell) found.splice(found.indexOf(spell), 1);
     spell = null;
   };
-  const count = (what: string, n: number, of: Cause | undefined, event: AnyEvent) => {
+  const count = (what: string, n: number, of: Cause | undefined, event: AnyEvent, unasked = true) => {
     said();
     const sum = sums.get(what);
     // Of several causes none is named.
     const same = !sum || JSON.stringify(sum.cause?.by) === JSON.stringify(of?.by);
-    sums.set(what, { n: (sum?.n ?? 0) + n, what, cause: same ? of : undefined, event: same ? (of?.event ?? event) : event });
+    sums.set(what, {
+      n: (sum?.n ?? 0) + n,
+      what,
+      cause: same ? of : undefined,
+      unasked: unasked || sum?.unasked === true,
+      event: same ? (of?.event ?? event) : event,
+    });
   };
   for (const event of events) {
     const e = asEvent(event);
     const next = causeOf(e, event, me);
     if (next !== null) {
       cause = next;
+      fresh = next !== undefined;
       spell = null;
     }
     if (e.type === 'cast' && next && e.target === me && e.seat !== me) {
       spell = put(WEIGHT.cast, 'cast', { seat: { seat: e.seat }, spell: cardName(e.spell) }, event);
     }
     tell(e, event);
+    last = e;
   }
 
   function tell(e: TsEvent, event: AnyEvent): void {
@@ -113,26 +177,59 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
       return;
     }
     if (!('seat' in e) || e.seat !== me) return;
+    /** What goes right after an answer was given up with it. */
+    const gone = (cards: readonly string[], event: AnyEvent) =>
+      done(
+        WEIGHT.gone,
+        'gone',
+        { things: cards.map(cardName) },
+        event,
+        undefined,
+        fresh && cards.every((card) => cardOfCause() !== card) ? { unasked: true } : {},
+      );
     switch (e.type) {
       case 'lost':
         count(e.what, -e.n, cause, event);
         break;
       case 'gained':
       case 'healed':
-        count(e.type === 'healed' ? 'life' : e.what, e.n, cause, event);
+        count(
+          e.type === 'healed' ? 'life' : e.what,
+          e.n,
+          cause,
+          event,
+          !(e.type === 'healed' && e.paid > 0) && last?.type !== 'tradedTrophies',
+        );
+        break;
+      case 'awarded':
+        done(WEIGHT.talisman, 'gained', { things: [cardName(e.card)] }, event, cause?.by, { unasked: true });
+        break;
+      case 'gotSpell':
+        if (e.spell) done(WEIGHT.spell, 'gained', { things: [cardName(e.spell)] }, event, cause?.by, { unasked: true });
+        break;
+      case 'fought':
+        done(WEIGHT.fought, e.result, { foes: e.foes.map(foeName) }, event, undefined, { unasked: true });
+        break;
+      case 'duelled':
+        done(WEIGHT.fought, `${e.result}.seat`, { seat: { seat: e.target } }, event, undefined, { unasked: true });
+        break;
+      case 'sold':
+        // What one sells one has chosen to; what a quest takes may have been the only one.
+        if (e.gold === 0 && e.cards.length > 0)
+          done(WEIGHT.gone, 'gone', { things: e.cards.map(cardName) }, event, undefined, { unasked: true });
         break;
       case 'paid':
         count('gold', -e.n, cause, event);
         break;
       case 'discarded':
       case 'killed':
-        done(WEIGHT.gone, 'gone', { things: [cardName(e.card)] }, event);
+        gone([e.card], event);
         break;
       case 'left':
-        if (e.cards.length > 0) done(WEIGHT.gone, 'gone', { things: e.cards.map(cardName) }, event);
+        if (e.cards.length > 0) gone(e.cards, event);
         break;
       case 'droppedSpells':
-        done(WEIGHT.gone, 'gone', { things: e.spells.map(cardName) }, event);
+        gone(e.spells, event);
         break;
       case 'becameToad':
         done(WEIGHT.toad, 'toad', {}, event);
@@ -140,9 +237,10 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
       case 'willMiss':
       case 'turnMissed': {
         // A turn that was missed had to be missed first.
-        const at = found.findIndex(({ text }) => /\.(misses|missed)$/.test(text.key));
+        const at = found.findIndex(({ stage }) => stage === 'misses');
         if (at >= 0) found.splice(at, 1);
-        done(WEIGHT.misses, e.type === 'willMiss' ? 'misses' : 'missed', {}, event);
+        if (e.type === 'willMiss') why = cause?.by;
+        done(WEIGHT.misses, e.type === 'willMiss' ? 'misses' : 'missed', {}, event, why, { stage: 'misses' });
         break;
       }
       case 'cursed':
@@ -152,20 +250,48 @@ export function befell(events: readonly AnyEvent[], me: Seat): readonly Befallen
         done(WEIGHT.turned, 'turned', { alignment: { key: `alignment.${e.alignment}` } }, event);
         break;
       case 'moved':
-        done(WEIGHT.moved, 'moved', { space: spaceName(e.to) }, event);
+        moved(e, event);
         break;
       default:
     }
   }
 
+  function cardOfCause(): unknown {
+    return (cause?.event as { card?: unknown } | undefined)?.card;
+  }
+
+  function moved(e: Of<'moved'>, event: AnyEvent): void {
+    const place = { space: spaceName(e.to) };
+    said();
+    if (!NOT_WALKED.has(e.by) || e.rule === OVER_WATER) {
+      put(WEIGHT.moved, 'moved', place, event);
+      return;
+    }
+    const roll = rolled(last);
+    if (e.by === 'exit') {
+      const from = spaceName(e.from);
+      const by: Text = roll ? { key: 'ui.ts.befell.rolled', args: { place: from, n: roll.total } } : from;
+      put(WEIGHT.out, 'to', place, event, by, { unasked: true });
+      return;
+    }
+    // Right after an answer one is where one wanted to be, unless dice fell before it.
+    const own = cause?.event.type === 'cast' && (cause.event as Of<'cast'>).seat === me;
+    const unasked = !own && (fresh || roll !== undefined);
+    put(WEIGHT.moved, cause ? 'to' : 'moved', place, event, cause?.by, unasked ? { unasked: true } : {});
+  }
+
   // What has just been cast is what the question is about.
   if (spell && events.at(-1) === (spell as Weighed).event) said();
-  for (const { n, what, cause: of, event } of sums.values()) {
+  for (const { n, what, cause: of, unasked, event } of sums.values()) {
     if (n === 0) continue;
     const amount = { key: `ui.ts.befell.${n < 0 ? 'less' : 'more'}`, args: { what: { key: `amount.${what}`, args: { n: Math.abs(n) } } } };
-    const text: Text = of ? { key: 'ui.ts.befell.by', args: { what: amount, cause: of.by } } : amount;
-    const weight = n > 0 ? WEIGHT.more : what === 'life' ? WEIGHT.life : WEIGHT.numbers;
-    found.push({ weight, text, ...(n < 0 && DEAR.has(what) ? { harm: true } : {}), event });
+    const dear = DEAR.has(what);
+    const weight = n > 0 ? (dear ? WEIGHT.grown : WEIGHT.more) : what === 'life' ? WEIGHT.life : WEIGHT.numbers;
+    const told = !dear ? {} : n < 0 ? { harm: true as const } : unasked ? { unasked: true as const } : {};
+    found.push({ weight, text: caused(amount, of?.by), ...told, event });
   }
-  return found.sort((a, b) => b.weight - a.weight).map(({ text, harm, event }) => ({ text, ...(harm ? { harm } : {}), event }));
+  // A life that it cost says who won.
+  const lost = [...sums.values()].find(({ what, n, cause: of }) => what === 'life' && n < 0 && of);
+  const fights = found.filter(({ text }) => text.key === 'ui.ts.befell.lost' || text.key === 'ui.ts.befell.lost.seat');
+  return found.filter((one) => !(lost?.cause?.event === one.event && fights.includes(one))).sort((a, b) => b.weight - a.weight);
 }
