@@ -189,6 +189,24 @@ export class PlaybackQueue<V> {
     this.show({ view, playing: null, told });
   }
 
+  /**
+   * Starts over in the middle of an update, while one of its events is told, and stays there: what follows it is played once it
+   * is let go on. After the last event nothing is left to be let go.
+   * @param at which of the events
+   */
+  standAt(events: readonly LogEntry[], view: V, views: readonly V[], at: number): void {
+    this.halt();
+    const { event, n } = events[at] as LogEntry & { event: AnyEvent };
+    const isLast = at === events.length - 1;
+    this.acts = isLast ? [] : [{ events, views, view, own: 0 }];
+    this.at = isLast ? 0 : at + 1;
+    this.isHeld = !isLast;
+    // It is looked at, and not passed by: its picture is wanted at every pace.
+    const normal = this.options.playback().duration(event);
+    const ms = this.lengthOf(event) || Math.min(normal, CALM_MS);
+    this.show({ view: isLast ? view : (views[at] ?? view), playing: ms > 0 ? { event, ms } : null, told: n });
+  }
+
   /** Stops for good. */
   close(): void {
     clearTimeout(this.timer);

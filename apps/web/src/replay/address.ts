@@ -9,7 +9,7 @@ export interface Place {
    * the time means the same to all.
    */
   time?: number;
-  /** Instead of `at`: the line of the log that is looked for. */
+  /** Instead of `at`: the line of the log that is looked for, counted by these eyes. */
   line?: number;
   /** Absent: one's own. */
   eyes?: Eyes;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Playback, SoundName } from '../games/contract.ts';
 import { PlaybackQueue, type Shown } from '../net/playback-queue.ts';
-import type { Still, Track } from './track.ts';
+import { type Opening, type Still, stillOfLine, type Track } from './track.ts';
 
 /** What the player shows. `shown.view` is that of the track: with the eyes of all a list of views. */
 export interface PlayerState {
@@ -10,13 +10,14 @@ export interface PlayerState {
   /** True while it goes on by itself. */
   running: boolean;
   shown: Shown<unknown>;
-  /** True while events of the moment are being played. */
+  /** True while events of the moment are being played, or stand still in their middle. */
   busy: boolean;
+  /** The line that is being told while it stands still there, though others of the same moment may follow; else null. */
+  line: number | null;
 }
 
-export interface PlayerOptions {
+export interface PlayerOptions extends Opening {
   track: Track;
-  at: number;
   playback: Playback;
   speed: () => number;
   reducedMotion: () => boolean;
@@ -38,7 +39,7 @@ export class Player {
     this.#options = options;
     const at = this.#within(options.at);
     const { view, told } = this.#still(at);
-    this.store = createStore<PlayerState>(() => ({ at, running: false, busy: false, shown: { view, playing: null, told } }));
+    this.store = createStore<PlayerState>(() => ({ at, running: false, busy: false, line: null, shown: { view, playing: null, told } }));
     this.#queue = new PlaybackQueue(
       {
         playback: () => options.playback,
@@ -54,6 +55,7 @@ export class Player {
       view,
       told,
     );
+    if (options.line !== undefined) this.#stand(options.line);
   }
 
   get last(): number {
@@ -66,22 +68,28 @@ export class Player {
     this.#show(this.#within(to));
   }
 
+  /** Shows the middle of a moment, while this line is told, and stays there. */
+  jumpToLine(line: number): void {
+    this.pause();
+    this.#stand(line);
+  }
+
   /** One moment back; out of the middle of one to its beginning. */
   back(): void {
     this.jump(this.store.getState().at - 1);
   }
 
-  /** Plays the next moment; where one is being played, finishes that first. */
+  /** Plays the next moment; where one is being played, finishes that first. Out of the middle of one plays what is left of it. */
   forward(): void {
     this.pause();
-    this.#next();
+    if (!this.#letGo()) this.#next();
   }
 
   /** Plays on by itself; from the end, from the beginning again. */
   play(): void {
     if (this.store.getState().at >= this.last && !this.#queue.busy) this.#show(0);
     this.store.setState({ running: true });
-    if (!this.#queue.busy) this.#next();
+    if (!this.#letGo() && !this.#queue.busy) this.#next();
   }
 
   pause(): void {
@@ -107,7 +115,7 @@ export class Player {
       this.pause();
       return;
     }
-    this.store.setState({ at });
+    this.store.setState({ at, line: null });
     const { log, view, views } = this.#still(at);
     this.#queue.push(log, view, views);
   }
@@ -128,8 +136,28 @@ export class Player {
 
   #show(at: number): void {
     const { view, told } = this.#still(at);
-    this.store.setState({ at });
+    this.store.setState({ at, line: null });
     this.#queue.reset(view, told);
+  }
+
+  #stand(line: number): void {
+    const at = stillOfLine(this.#options.track, line);
+    const { log, view, views } = this.#still(at);
+    const which = log.findIndex(({ n }) => n === line);
+    if (which < 0) {
+      this.#show(at);
+      return;
+    }
+    this.store.setState({ at, line });
+    this.#queue.standAt(log, view, views, which);
+  }
+
+  /** Goes on out of the middle of a moment. False where it did not stand there. */
+  #letGo(): boolean {
+    if (!this.#queue.held) return false;
+    this.store.setState({ line: null });
+    this.#queue.hold(false);
+    return true;
   }
 
   #still(at: number): Still {

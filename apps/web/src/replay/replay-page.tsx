@@ -18,7 +18,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { type Place, placeIn } from './address.ts';
 import './replay.css';
 import { ReplayTable } from './replay-table.tsx';
-import { loadTrack, stillAt, stillOfLine, type Track } from './track.ts';
+import { loadTrack, openingOf, type Track } from './track.ts';
 
 /** A match from its beginning: the table's page at `/t/:code/replay`. */
 export function ReplayPage({ code }: { code: string }) {
@@ -73,7 +73,7 @@ function Fetched({ table, transport }: { table: TableInfo; transport: Transport 
           shareable={!transport.onDevice}
           table={table}
           track={track.value}
-          start={momentOf(start, track.value)}
+          start={openingOf(start, track.value)}
           module={module.value}
           nameOf={nameOf}
           onEyes={onEyes}
@@ -81,14 +81,6 @@ function Fetched({ table, transport }: { table: TableInfo; transport: Transport 
       </AsMatch>
     </GameWords>
   );
-}
-
-/** Where to begin. The number of a moment is that of certain eyes; to others, and after a change of eyes, the time tells. */
-function momentOf({ at, time, line, eyes }: Place, track: Track): number {
-  const counted = at !== undefined && (eyes === undefined || eyes === track.eyes);
-  if (time !== undefined && !counted) return stillAt(track, (track.stills[0]?.at ?? 0) + time);
-  if (line !== undefined) return stillOfLine(track, line);
-  return at ?? 0;
 }
 
 const still = () => undefined;

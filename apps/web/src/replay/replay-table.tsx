@@ -28,7 +28,7 @@ import { OpenHands } from './open-hands.tsx';
 import { SaidNow } from './said-now.tsx';
 import { useReplayTalk } from './said-then.ts';
 import { ShareMoment } from './share-moment.tsx';
-import { mainView, marks, stillAt, stillOfLine, type Track, timeOf } from './track.ts';
+import { mainView, marks, type Opening, stillAt, type Track, timeOf } from './track.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -51,7 +51,7 @@ export function ReplayTable({
   shareable: boolean;
   table: TableInfo;
   track: Track;
-  start: number;
+  start: Opening;
   module: GameModule;
   nameOf: (seat: Seat) => string;
   /** Other eyes are wanted; the time of the moment on show goes along. */
@@ -68,11 +68,11 @@ export function ReplayTable({
   const [talk, setTalk] = useState(false);
   const { player, state } = usePlayer(track, start, module);
   const { eyes } = track;
-  const { at, shown } = state;
+  const { at, line, shown } = state;
   const time = timeOf(track, at);
   const said = useReplayTalk(table, track, state);
   const toggleTalk = () => setTalk(!talk);
-  const path = replayPath(back, { at, time, eyes });
+  const path = replayPath(back, { ...(line === null ? { at } : { line }), time, eyes });
 
   useTitle(`${t('ui.replay')} · ${gameEntry(table.game)?.title ?? table.game} · ${table.code}`);
   // Loaded anew, the page shows the same moment. Late, since browsers allow a page only so many changes of its address.
@@ -183,7 +183,7 @@ export function ReplayTable({
           </div>
         )}
       </section>
-      <JumpToLine value={(line) => player.jump(stillOfLine(track, line))}>
+      <JumpToLine value={(n) => player.jumpToLine(n)}>
         <JumpToTime value={(at) => player.jump(stillAt(track, at))}>
           <Side module={module} props={props} log={story} talk={said ? { table, open: talk ? 'talk' : null, show: setTalk } : undefined} />
         </JumpToTime>

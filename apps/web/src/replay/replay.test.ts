@@ -5,7 +5,7 @@ import type { AnyEvent, Playback } from '../games/contract.ts';
 import { placeIn, replayPath } from './address.ts';
 import { replayKey } from './keys.ts';
 import { Player } from './player.ts';
-import { loadTrack, marks, stillAt, stillOfLine, type Track } from './track.ts';
+import { loadTrack, marks, openingOf, stillAt, stillOfLine, type Track } from './track.ts';
 
 interface View {
   square: number;
@@ -119,6 +119,50 @@ describe('the player', () => {
     expect(p.store.getState()).toMatchObject({ at: 3, shown: { told: 5 } });
     vi.advanceTimersByTime(60_000);
     expect(p.store.getState()).toMatchObject({ at: 3, busy: false, running: false, shown: { view: VIEWS[3] } });
+  });
+
+  test('a line opens in the middle of its moment, stands still there, and goes on from there', () => {
+    const p = player(0);
+    p.jumpToLine(3);
+    const middle = { at: 2, line: 3, running: false, shown: { view: { square: 1.5 }, told: 3, playing: { event: line(3).event } } };
+    expect(p.store.getState()).toMatchObject(middle);
+    vi.advanceTimersByTime(60_000);
+    expect(p.store.getState()).toMatchObject(middle);
+    p.forward();
+    expect(p.store.getState()).toMatchObject({ at: 2, line: null, shown: { view: VIEWS[2], told: 4 } });
+    vi.advanceTimersByTime(60_000);
+    expect(p.store.getState()).toMatchObject({ at: 2, busy: false, shown: { playing: null } });
+    p.jumpToLine(3);
+    p.back();
+    expect(p.store.getState()).toMatchObject({ at: 1, line: null, busy: false, shown: { view: VIEWS[1], told: 2 } });
+    // The last line of a moment leaves nothing of it behind.
+    p.jumpToLine(4);
+    expect(p.store.getState()).toMatchObject({ at: 2, line: 4, busy: false, shown: { view: VIEWS[2], told: 4 } });
+    p.forward();
+    expect(p.store.getState()).toMatchObject({ at: 3, line: null, shown: { told: 5 } });
+    p.jumpToLine(3);
+    p.play();
+    vi.advanceTimersByTime(60_000);
+    expect(p.store.getState()).toMatchObject({ at: 6, running: false, line: null, shown: { told: 10 } });
+    p.jumpToLine(99);
+    expect(p.store.getState()).toMatchObject({ at: 6, line: null, shown: { told: 10 } });
+    p.close();
+  });
+
+  test('its picture is shown at every pace, and its address leads back to it through the same eyes only', () => {
+    speed = Number.POSITIVE_INFINITY;
+    const p = player(0);
+    p.jumpToLine(3);
+    expect(p.store.getState()).toMatchObject({ line: 3, shown: { told: 3, playing: { event: line(3).event, ms: 400 } } });
+    p.close();
+    const path = replayPath('/t/K7QXM', { line: 3, time: 200, eyes: 1 });
+    expect(openingOf(placeIn(path.split('?')[1]!), track)).toEqual({ at: 2, line: 3 });
+    expect(openingOf({ line: 3, time: 300, eyes: 0 }, track)).toEqual({ at: 3 });
+    expect([openingOf({ at: 4, time: 100, eyes: 1 }, track), openingOf({ time: 100 }, track), openingOf({}, track)]).toEqual([
+      { at: 4 },
+      { at: 1 },
+      { at: 0 },
+    ]);
   });
 
   test.each([1, 4, Number.POSITIVE_INFINITY])('plays to the end by itself at speed %d, and from there from the beginning', (fast) => {

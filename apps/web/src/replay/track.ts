@@ -2,6 +2,7 @@ import type { Text } from '@questhall/kernel';
 import type { Eyes, LogEntry, Replay } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { viewsMidway } from '@questhall/protocol/midway';
+import type { Place } from './address.ts';
 
 /** One moment with all that was on the table then. Views share what did not change between them. */
 export interface Still {
@@ -44,6 +45,22 @@ export async function loadTrack(page: (from: number) => Promise<Replay>): Promis
 export function stillOfLine({ stills }: Track, line: number): number {
   const found = stills.findIndex((still) => still.told >= line);
   return found < 0 ? stills.length - 1 : found;
+}
+
+/** Where a replay opens: a moment, and where one of its lines was asked for, in its middle while that is told. */
+export interface Opening {
+  at: number;
+  line?: number;
+}
+
+/**
+ * Where to begin. The numbers of a moment and of a line are those of certain eyes; to others, and after a change of eyes, the
+ * time tells.
+ */
+export function openingOf({ at, time, line, eyes }: Place, track: Track): Opening {
+  const counted = eyes === undefined || eyes === track.eyes;
+  if (time !== undefined && !(counted && (line ?? at) !== undefined)) return { at: stillAt(track, (track.stills[0]?.at ?? 0) + time) };
+  return line === undefined ? { at: at ?? 0 } : { at: stillOfLine(track, line), line };
 }
 
 /** The last moment that is not later than this time: where other eyes go on looking. */

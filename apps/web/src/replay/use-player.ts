@@ -4,11 +4,11 @@ import type { GameModule } from '../games/contract.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playSound } from '../sound/sound.ts';
 import { Player, type PlayerState } from './player.ts';
-import type { Track } from './track.ts';
+import type { Opening, Track } from './track.ts';
 
-/** A player for this track, from moment `at` on; a new one for another track. */
-export function usePlayer(track: Track, at: number, module: GameModule): { player: Player; state: PlayerState } {
-  const make = () => newPlayer(track, at, module);
+/** A player for this track, from this opening on; a new one for another track. */
+export function usePlayer(track: Track, start: Opening, module: GameModule): { player: Player; state: PlayerState } {
+  const make = () => newPlayer(track, start, module);
   const [here, setHere] = useState(() => ({ track, player: make() }));
   let { player } = here;
   if (here.track !== track) {
@@ -19,10 +19,10 @@ export function usePlayer(track: Track, at: number, module: GameModule): { playe
   return { player, state: useStore(player.store) };
 }
 
-const newPlayer = (track: Track, at: number, module: GameModule) =>
+const newPlayer = (track: Track, start: Opening, module: GameModule) =>
   new Player({
+    ...start,
     track,
-    at,
     playback: module.playback,
     speed: () => useSettings.getState().speed,
     reducedMotion: () => document.documentElement.dataset.motion === 'reduced',
