@@ -30,6 +30,31 @@ test('the story keeps what weighs most, in the order in which it happened, and n
   expect(stations([])).toEqual([]);
 });
 
+test('coming into the Inner Region, being thrown out of it, and every way to a Talisman are told', () => {
+  const moved = (from: string, to: string, by: string) => event('moved', { seat: 2, from, path: [to], to, by });
+  const told = stations([
+    event('awarded', { seat: 2, card: 'tal.talisman.1' }),
+    event('took', { seat: 1, card: 'adv.talisman.2', space: 'O1' }),
+    event('took', { seat: 1, card: 'adv.holy-cross', space: 'O1' }),
+    event('spoils', { seat: 2, target: 1, what: 'object', card: 'adv.talisman.2' }),
+    event('spoils', { seat: 2, target: 1, what: 'life' }),
+    moved('M1', 'M2', 'walk'),
+    moved('M9', 'I1', 'portal'),
+    moved('I1', 'I2', 'step'),
+    moved('I2', 'O9', 'exit'),
+    moved('I1', 'M9', 'portal'),
+    moved('O9', 'M5', 'teleport'),
+  ]);
+  expect(told.map(({ text, at }) => [text.key.split('.').at(-1), at])).toEqual([
+    ['talisman', 0],
+    ['found', 1],
+    ['taken', 3],
+    ['inner', 6],
+    ['thrownOut', 8],
+  ]);
+  expect(told[2]?.text.args).toEqual({ seat: { seat: 2 }, target: { seat: 1 } });
+});
+
 test('who walks on as a ghost has died', () => {
   const ghost = event('becameGhost', { seat: 1, character: 'chr.monk', ghost: 'ghost.banshee', space: 'O1', grave: 'O1' });
   expect(tally([...log, ghost], 2)[1]?.deaths).toBe(2);

@@ -1,7 +1,8 @@
 import type { Text } from '@questhall/kernel';
+import { type SpaceId, spaceOf } from '@questhall/talisman/client';
 import type { AnyEvent } from '../contract.ts';
 import { cardName, foeName } from './names.ts';
-import { asEvent, type TsEvent } from './playback.ts';
+import { asEvent, type Of, type TsEvent } from './playback.ts';
 
 /** A moment of a match that is worth telling at its end, and how much. */
 interface Highlight {
@@ -12,6 +13,19 @@ interface Highlight {
 
 const seatOf = (seat: number) => ({ seat: { seat } });
 
+/** The Inner Region, with the Crown in its middle. */
+const isWithin = (space: SpaceId): boolean => spaceOf(space).region === 'inner';
+
+/** Whether it is a Talisman, of the Adventure Cards or of the pile. */
+const isTalisman = (card: string | undefined): boolean => card !== undefined && /^(adv|tal)\.talisman(\.|$)/.test(card);
+
+/** Who came into the Inner Region, and whom something carried out of it; who only walks out is soon forgotten. */
+function overItsEdge({ seat, from, to, by }: Of<'moved'>): ReturnType<typeof storyOf> {
+  if (isWithin(from) === isWithin(to)) return null;
+  if (isWithin(to)) return ['inner', 66, seatOf(seat)];
+  return by === 'exit' || by === 'teleport' ? ['thrownOut', 65, seatOf(seat)] : null;
+}
+
 /** What an event would add to the story, and how much it weighs; null for what is soon forgotten. */
 function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] | null {
   if (e.type === 'died') return ['died', 60, { ...seatOf(e.seat), character: cardName(e.character) }];
@@ -19,7 +33,12 @@ function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] 
   if (e.type === 'resurrected') return ['alive', 64, seatOf(e.seat)];
   if (e.type === 'crownReached') return ['crown', 100, seatOf(e.seat)];
   if (e.type === 'becameToad') return ['toad', 44, seatOf(e.seat)];
-  if (e.type === 'awarded') return ['talisman', 50, seatOf(e.seat)];
+  if (e.type === 'awarded') return ['talisman', 63, seatOf(e.seat)];
+  if (e.type === 'took' && isTalisman(e.card)) return ['found', 63, seatOf(e.seat)];
+  if ((e.type === 'spoils' || e.type === 'stole') && isTalisman(e.card)) {
+    return ['taken', 63, { ...seatOf(e.seat), target: { seat: e.target } }];
+  }
+  if (e.type === 'moved') return overItsEdge(e);
   if (e.type === 'countered') return ['countered', 36, { ...seatOf(e.seat), spell: cardName(e.spell) }];
   if (e.type === 'fought' && e.result === 'won') {
     return ['beat', 10 + e.foe.score * 2, { ...seatOf(e.seat), foe: e.foes.map(foeName), a: e.hero.score, b: e.foe.score }];
@@ -32,7 +51,7 @@ function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] 
   return null;
 }
 
-/** Everything in a match that might be told again: deaths, the Crown, the greatest fights, toads, Talismans. */
+/** Everything in a match that might be told again: deaths, the Crown, the greatest fights, toads, Talismans, the way into the Inner Region and out of it. */
 function moments(log: readonly AnyEvent[]): Highlight[] {
   const dead = new Set<number>();
   return log.flatMap((event, at) => {
@@ -50,7 +69,7 @@ function moments(log: readonly AnyEvent[]): Highlight[] {
  * The stations of a match's story, in the order in which they happened, each with its place in the log.
  * @param most how many are told; the weightiest are kept
  */
-export function stations(log: readonly AnyEvent[], most = 6): { text: Text; at: number }[] {
+export function stations(log: readonly AnyEvent[], most = 8): { text: Text; at: number }[] {
   const kinds = new Map<string, number>();
   return moments(log)
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
