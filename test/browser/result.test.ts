@@ -108,11 +108,19 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
     // The header of a PNG: its width and its height.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     const words = await page.locator('.after-moment b').first().innerText();
+    const scrolled = () => page.locator('dialog.result').evaluate((dialog) => Math.round(dialog.scrollTop));
+    await page.locator('.after-moment').first().scrollIntoViewIfNeeded();
+    const before = await scrolled();
     await page.locator('.after-moment').first().click();
     const moment = page.getByRole('slider', { name: (await wordsOf(locale))['ui.replay.position'] as string });
     await moment.waitFor();
     expect(Number(await moment.inputValue())).toBeGreaterThan(0);
     expect(words.length).toBeGreaterThan(3);
+    // Out of it one comes back to where one was.
+    if (page.viewportSize()!.width < 500) expect(before).toBeGreaterThan(0);
+    await page.locator('.replay-leave').click();
+    await page.locator('.after-moment').first().waitFor();
+    await expect.poll(scrolled).toBe(before);
   };
   const screens = [
     [1440, 900],

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AfterMatch } from '../after/after.tsx';
 import { SharePicture } from '../after/share.tsx';
@@ -7,7 +7,7 @@ import { Torn } from '../after/torn.tsx';
 import { useTold } from '../after/use-told.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
-import { replayPath } from '../replay/address.ts';
+import { replayPath, watchedAgain } from '../replay/address.ts';
 import { useLow, useReducedMotion, useSettings } from '../settings/settings.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { rematch } from '../table/table-actions.ts';
@@ -30,6 +30,9 @@ async function throwGold(): Promise<void> {
     zIndex: 60,
   });
 }
+
+/** Of the result that was left for its replay: whose it is, and how far it was scrolled. */
+let left: { path: string; top: number } | null = null;
 
 interface ResultProps {
   table: TableInfo;
@@ -63,6 +66,20 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
     dialog?.scrollTo({ top: 0 });
     return () => dialog?.close();
   }, []);
+  // Out of the replay one comes back to where one was. What the match was is here by then, or it was too short to be scrolled.
+  const isTold = told.state !== 'loading';
+  useEffect(() => {
+    if (!isTold || left?.path !== transport.path) return;
+    ref.current?.scrollTo({ top: left.top });
+    left = null;
+  }, [isTold, transport.path]);
+  // Before it is taken out of the page: then it is scrolled no more.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog && watchedAgain()) left = { path: transport.path, top: dialog.scrollTop };
+    };
+  }, [transport.path]);
   const { played, set } = useSettings();
   useEffect(() => {
     if (seated && !played.includes(module.id)) set({ played: [...played, module.id] });
