@@ -124,14 +124,18 @@ test('a line of the chronicle at the table and a shared link lead to the same mo
   await sits(context);
   await page.goto(table);
   await page.getByRole('tab', { name: 'Chronicle' }).click();
-  await page.locator('.log li').nth(8).getByRole('link', { name: 'Watch this moment' }).click();
+  const watch = page.locator('.log li').nth(8).getByRole('link', { name: 'Watch this moment' });
+  const line = new URL((await watch.getAttribute('href'))!, hall.address).searchParams.get('line');
+  expect(Number(line)).toBeGreaterThan(0);
+  await watch.click();
   await scrub(page).waitFor();
   const at = await moment(page);
   expect(at).toBeGreaterThan(0);
   await page.waitForURL((url) => url.searchParams.has('time'));
   const said = await told(page);
   const { searchParams } = new URL(page.url());
-  expect([searchParams.get('at'), searchParams.get('seat')]).toEqual([String(at), '0']);
+  // Where that line is told, which is another place than the end of its moment.
+  expect([searchParams.get('line'), searchParams.get('at'), searchParams.get('seat')]).toEqual([line, null, '0']);
   expect(Number(searchParams.get('time'))).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Share this moment' }).click();
   const link = await page.getByLabel('Link to this moment').inputValue();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SeatMark, seatLook } from '../art/Badge.tsx';
 import { useT, useWords } from '../text/words.tsx';
 import { apart, type Line, someOf, ticksTo } from './told.ts';
@@ -10,7 +10,8 @@ const GRAVE = 'M-9 0h18v-3h-3v-9a6 6 0 0 0-12 0v9h-3z';
 function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, letters: 1 });
-  useEffect(() => {
+  // Before it is painted: what lies below keeps its place.
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const look = () => {

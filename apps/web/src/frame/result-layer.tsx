@@ -69,9 +69,14 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   // Out of the replay one comes back to where one was. What the match was is here by then, or it was too short to be scrolled.
   const isTold = told.state !== 'loading';
   useEffect(() => {
-    if (!isTold || left?.path !== transport.path) return;
-    ref.current?.scrollTo({ top: left.top });
-    left = null;
+    if (!isTold) return;
+    // When the curves have been given their size.
+    const frame = requestAnimationFrame(() => {
+      if (left?.path !== transport.path) return;
+      ref.current?.scrollTo({ top: left.top });
+      left = null;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isTold, transport.path]);
   // Before it is taken out of the page: then it is scrolled no more.
   useLayoutEffect(() => {
