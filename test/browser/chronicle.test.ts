@@ -32,6 +32,17 @@ test('on a phone the sign of a rule says the rule beside the line and leads into
   const after = mark.locator('xpath=following-sibling::section[1]').locator('h3');
   expect(await after.textContent()).not.toContain('Ann');
 
+  // Whoever reads what was before is led back by a button below the lines, on none of their words.
+  const log = page.locator('.fold[open] .log');
+  await log.evaluate((lines) => lines.scrollTo({ top: -lines.scrollHeight }));
+  const newest = page.getByRole('button', { name: 'Newest line' });
+  await newest.waitFor();
+  const [back, lines] = [await newest.boundingBox(), await log.boundingBox()];
+  expect(back!.y).toBeGreaterThanOrEqual(lines!.y + lines!.height);
+  await newest.tap();
+  await newest.waitFor({ state: 'detached' });
+  expect(await log.evaluate((lines) => lines.scrollTop)).toBe(0);
+
   const sign = page.locator('.fold[open] .log li .rule-sign').last();
   await sign.tap();
   const note = page.getByRole('dialog', { name: /^Rule / });
