@@ -5,7 +5,7 @@ export { cardOf, characterOf, EDITION_1986, EDITION_DIGITAL, type Edition, kindO
 export type * from './events.ts';
 export { playedWith } from './expansion.ts';
 export { CRYPT_SPACES, LAST_RING, PRINTED, REALM_OF_SOULS, SHAFT } from './expansions/printed.ts';
-export { breachText, endingText, shaftText, tideBellText } from './expansions/words/index.ts';
+export { breachText, crownTexts, endingText, shaftText, tideBellText } from './expansions/words/index.ts';
 export { MATTER_IDS, MATTERS, type TalismanMatter, usualWay, waysOf } from './matters.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';

@@ -120,6 +120,8 @@ export interface Reckonings {
   beguilesFrom(s: State, seat: Seat, whom: Seat): number | undefined;
   /** What is done on the Crown, always and alone, in place of the Command Spell (part G). */
   ending(s: State): { readonly always: readonly string[]; readonly alone: readonly string[] } | undefined;
+  /** The same in words, as far as it lies open (part G). */
+  crownSays(s: State): readonly Text[] | undefined;
   /** What costs neither movement nor encounter; options of `turn` and `endTurn`. */
   atWill(g: Table, seat: Seat): readonly string[];
 
@@ -259,6 +261,7 @@ export const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   steals: some(),
   beguilesFrom: first(),
   ending: first(),
+  crownSays: first(),
   atWill: list(),
   foeValue: first(),
   foeParts: list(),

@@ -3,6 +3,7 @@ import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/te
 import { describe, expect, it } from 'vitest';
 import { SPACES, spaceOf } from '../src/board/index.ts';
 import { EDITION_1986, EDITION_DIGITAL } from '../src/editions/index.ts';
+import { crownTexts } from '../src/expansions/words/index.ts';
 import { cardText, characterFacts, characterText, spaceText, spellText } from '../src/text/card-text.ts';
 import { da } from '../src/text/da/index.ts';
 import { de } from '../src/text/de/index.ts';
@@ -153,6 +154,27 @@ describe('card texts, made from the data', () => {
       const house = say(spaceText(spaceOf(id), { sentinel: 11, commandFrom: 2 }));
       for (const [i, words] of house.entries()) expect(words).not.toBe(printed[i]);
     }
+  });
+
+  it('T86-W says on the Crown how this match is won, and what is done there by its ending', () => {
+    const crown = spaceOf('I9');
+    const keys = (lines: readonly Text[]) => lines.map(({ key }) => key);
+    const house = { sentinel: 9, commandFrom: 4 };
+    expect(keys(spaceText(crown))).toEqual(['inner.crown']);
+    expect(keys(spaceText(crown, { ...house, ending: 'last' }))).toEqual(['inner.crown', 'inner.crown.last']);
+    expect(keys(spaceText(crown, { ...house, ending: 'hold' }))).toEqual(['inner.crown', 'inner.crown.hold']);
+    expect(keys(spaceText(crown, { ...house, ending: 'reach' }))).toEqual(['inner.crown.reach']);
+    for (const [finale, said] of [
+      ['court', 'court-of-the-dead'],
+      ['throne', 'empty-throne'],
+      [null, 'hidden'],
+    ] as const) {
+      const texts = { crown: crownTexts(finale) };
+      expect(keys(spaceText(crown, { ...house, ending: 'last', ...texts }))).toEqual([`ending.${said}.text`]);
+      expect(keys(spaceText(crown, { ...house, ending: 'reach', ...texts }))).toEqual(['inner.crown.reach']);
+      for (const words of say(spaceText(crown, { ...house, ending: 'hold', ...texts }))) expect(words).not.toMatch(/[{}]|ending\./);
+    }
+    expect(crownTexts('crown')).toBeUndefined();
   });
 
   it('name one article right in each language', () => {

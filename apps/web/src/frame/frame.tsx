@@ -302,7 +302,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
       ) : null}
       {explains && shown.playing?.stays !== true ? (
         <Suspense fallback={null}>
-          <Tips game={module.id} bar={bar} me={state.seat} log={events} />
+          <Tips game={module.id} bar={bar} me={state.seat} log={events} options={table.options} />
         </Suspense>
       ) : null}
     </div>

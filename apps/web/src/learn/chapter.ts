@@ -42,6 +42,8 @@ export interface Chapter {
 /** A word at the real table, said once to whoever meets the thing for the first time: `learn.tip.<id>` with its `.title`. */
 export interface Tip {
   id: string;
+  /** An option of the match at some of whose values other words are said, `learn.tip.<id>.<value>`. */
+  by?: { option: string; values: readonly string[] };
   light: Light;
   /** Said when one is asked a question of one of these kinds, … */
   asked?: readonly string[];
@@ -70,6 +72,12 @@ export interface GameLessons {
   /** The same for who came by the box of another edition than that match is of. */
   inEdition?: Readonly<Record<string, GameLessons['match']>>;
 }
+
+/** The key of what a tip says in a match of these options. */
+export const tipWords = ({ id, by }: Pick<Tip, 'id' | 'by'>, options: Readonly<Record<string, unknown>>): string => {
+  const value = by?.values.find((one) => one === options[by.option]);
+  return value === undefined ? `tip.${id}` : `tip.${id}.${value}`;
+};
 
 /** The match to which this chapter leads. */
 export const matchAfter = ({ match }: Pick<GameLessons, 'match'>, { leadsTo }: Pick<Chapter, 'leadsTo'>): GameLessons['match'] => ({

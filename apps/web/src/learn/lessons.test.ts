@@ -14,7 +14,7 @@ import { LocalTable } from '../offline/local-table.ts';
 import type { LocalMatch } from '../offline/saved-match.ts';
 import { mostBots } from '../pages/box-options.ts';
 import { readSettings } from '../settings/stored.ts';
-import { type Chapter, type Lesson, matchAfter, matchIn, ownAnswers } from './chapter.ts';
+import { type Chapter, type Lesson, matchAfter, matchIn, ownAnswers, tipWords } from './chapter.ts';
 import { laidAs } from './company.ts';
 import { isLessonMatch, isUnderWay, lessonMatch, lessonMatchId } from './lesson-match.ts';
 import { hasLessons, loadLessons } from './lessons.ts';
@@ -86,7 +86,10 @@ describe.each(taught)('%s', (game) => {
         `${id}.end`,
         ...marks.flatMap((mark) => [`${id}.${mark.id}`, `${id}.${mark.id}.title`]),
       ]),
-      ...tips.flatMap(({ id }) => [`tip.${id}`, `tip.${id}.title`]),
+      ...tips.flatMap((tip) => [
+        `tip.${tip.id}.title`,
+        ...[undefined, ...(tip.by?.values ?? [])].map((value) => tipWords(tip, tip.by ? { [tip.by.option]: value } : {})),
+      ]),
       ...page.flatMap((_, i) => [`page.${i + 1}`, `page.${i + 1}.title`]),
     ];
     for (const [locale, catalogue] of Object.entries(all)) {

@@ -4,7 +4,7 @@ import type { BarState } from '../frame/bar-state.ts';
 import type { AnyEvent } from '../games/contract.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMatchState } from '../table/match-context.tsx';
-import type { Tip } from './chapter.ts';
+import { type Tip, tipWords } from './chapter.ts';
 import { CoachPaper } from './coach.tsx';
 import { useLessons } from './say.ts';
 import { tipFor } from './tip-for.ts';
@@ -18,10 +18,12 @@ interface TipsProps {
   bar: BarState;
   me: Seat | null;
   log: readonly AnyEvent[];
+  /** What the match is played with. */
+  options: Readonly<Record<string, unknown>>;
 }
 
 /** Explains, once each, what somebody meets for the first time at a table of this game. */
-export function Tips({ game, bar, me, log }: TipsProps): ReactNode {
+export function Tips({ game, bar, me, log, options }: TipsProps): ReactNode {
   const found = useLessons(game);
   const learnt = useSettings((s) => s.learnt);
   const set = useSettings((s) => s.set);
@@ -46,7 +48,7 @@ export function Tips({ game, bar, me, log }: TipsProps): ReactNode {
     <CoachPaper
       say={found.say}
       title={found.say(`tip.${id}.title`)}
-      words={found.say(`tip.${id}`)}
+      words={found.say(tipWords(shown.tip, options))}
       light={light}
       onRead={() => setShown({ question: '', tip: shown.tip })}
       onSkip={() => set({ tips: false })}

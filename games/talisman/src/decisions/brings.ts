@@ -103,7 +103,7 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
     return { ...noteOf([...lines, note]), results };
   }
   // Other Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
-  if (place.inner) return noteOf([...lines, ...printedOn(place, s.options)]);
+  if (place.inner) return noteOf([...lines, ...printedOn(place, { ...s.options, crown: reckon(s).crownSays(s) })]);
   const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);
   const all = [...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);

@@ -1,6 +1,5 @@
 import type { Text } from '@questhall/kernel';
 import { MINES_DICE, type Space } from '../board/index.ts';
-import type { InnerPlace } from '../board/spaces.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { abilityText } from './ability-text.ts';
@@ -55,18 +54,29 @@ export function characterFacts(card: CharacterCard): Text {
   return fate === undefined ? pattern('chr.facts', facts) : pattern('chr.facts.fate', { ...facts, fate, lives });
 }
 
-/** Numbers of the board that a house rule may change: the Sentinel's Strength, and from which roll the Command Spell works. */
-const PRINTED = { sentinel: 9, commandFrom: 4 };
+/** What a match may change of the board. */
+interface House {
+  /** The Sentinel's Strength. */
+  readonly sentinel: number;
+  /** From which roll the Command Spell works. */
+  readonly commandFrom: number;
+  /** How the match is won on the Crown; where nothing is said, nothing is told of it. */
+  readonly ending?: 'last' | 'hold' | 'reach';
+  /** What is done on the Crown in place of the Command Spell (part G). */
+  readonly crown?: readonly Text[] | undefined;
+}
+const PRINTED: House = { sentinel: 9, commandFrom: 4 };
 
 /**
  * What is to be done on a space, and what it is good for.
  * @param house the options of a match, where they differ from what is printed
  */
-export function spaceText(space: Space, house: { readonly sentinel: number; readonly commandFrom: number } = PRINTED): Text[] {
-  const numbers: Partial<Record<InnerPlace, number>> = { crown: house.commandFrom, mines: MINES_DICE };
-  const numberOf = (inner: InnerPlace) => (numbers[inner] === undefined ? undefined : { n: numbers[inner] });
+export function spaceText(space: Space, house: House = PRINTED): Text[] {
   return [
-    ...when(space.inner, () => pattern(`inner.${innerOf(space)}`, numberOf(space.inner!))),
+    ...(space.inner === 'crown' ? crownText(house) : []),
+    ...(space.inner === undefined || space.inner === 'crown'
+      ? []
+      : [pattern(`inner.${innerOf(space)}`, space.inner === 'mines' ? { n: MINES_DICE } : undefined)]),
     ...effectLines(space.instruction, {}),
     ...(space.draw > 0 ? [pattern('space.draw', { n: space.draw })] : []),
     ...when(space.runesBonus, () => pattern('space.runes', { n: space.runesBonus! })),
@@ -75,6 +85,13 @@ export function spaceText(space: Space, house: { readonly sentinel: number; read
     ...when(space.timber, () => pattern('space.timber')),
     ...(space.across.length > 0 ? [pattern('space.across', { spaces: inRow(namedOnce(space.across).map(spaceName)) })] : []),
   ];
+}
+
+/** What is done on the Crown, and how the match is won there. Who wins by coming there does nothing else. */
+function crownText({ commandFrom, ending, crown }: House): Text[] {
+  if (ending === 'reach') return [pattern('inner.crown.reach')];
+  const done = crown ?? [pattern('inner.crown', { n: commandFrom }), ...(ending === 'last' ? [pattern('inner.crown.last')] : [])];
+  return [...done, ...(ending === 'hold' ? [pattern('inner.crown.hold')] : [])];
 }
 
 /** What is told of an Inner space: other creatures wait in the Pits of the Digital Edition (TDE-10.18). */

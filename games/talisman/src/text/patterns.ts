@@ -77,7 +77,8 @@ export type FaceKey =
   | `alignment.${'good' | 'neutral' | 'evil'}`
   | `space.${'draw' | 'timber' | 'runes' | 'cursed' | 'across'}`
   | `space.at.${'O5' | 'M1' | 'M4'}`
-  | `inner.${'plain' | 'mines' | 'vampire' | 'pits' | 'fiends' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown'}`;
+  | `inner.${'plain' | 'mines' | 'vampire' | 'pits' | 'fiends' | 'valley' | 'werewolf' | 'death' | 'crypt' | 'crown'}`
+  | `inner.crown.${'last' | 'hold' | 'reach'}`;
 
 export type TerrainKey = `terrain.${Terrain}`;
 export type CreatureKey = `creature.${Exclude<Creature, keyof AddedCreatures>}`;

@@ -7,6 +7,7 @@ import { Sign } from './cards/Medallion.tsx';
 import { Pawn } from './cards/Pawn.tsx';
 import { spaceName } from './names.ts';
 import { soulsIn } from './souls.ts';
+import { crownWins } from './stage/moments.ts';
 
 /** The space of the Crown of Command. */
 const CROWN = 'I9';
@@ -21,7 +22,8 @@ export function marksOf(view: TalismanView, c: CharacterView): { kind: MarkKind;
     const text = ghost.grave ? { key: 'ui.ts.mark.ghost', args: { space: spaceName(ghost.grave) } } : { key: 'type.ghost' };
     marks.push({ kind: 'ghost', text });
   }
-  if (c.card !== null && c.space === CROWN) marks.push({ kind: 'crown', text: { key: 'ui.ts.mark.crown' } });
+  if (c.card !== null && c.space === CROWN)
+    marks.push({ kind: 'crown', text: { key: 'ui.ts.mark.crown', args: { wins: crownWins(view)[0]! } } });
   if (c.toad > 0) marks.push({ kind: 'toad', text: { key: 'ui.ts.state.toad', args: { n: c.toad } } });
   if (c.bound) marks.push({ kind: 'bound', text: { key: 'ui.ts.state.bound' } });
   if (c.misses > 0) marks.push({ kind: 'misses', text: { key: 'ui.ts.state.misses', args: { n: c.misses } } });

@@ -2,6 +2,7 @@ import type { Text } from '@questhall/kernel';
 import {
   breachText,
   CRYPT_SPACES,
+  crownTexts,
   EDITION_1986,
   EDITION_DIGITAL,
   nameOf,
@@ -56,6 +57,12 @@ const boardOf = (view: Pick<TalismanView, 'options'>) => (hasFate(view) ? EDITIO
 export const printedSpace = (view: Pick<TalismanView, 'options'>, id: string) =>
   boardOf(view).get(id as SpaceId) ?? CRYPT_SPACES.find((space) => space.id === id);
 
+/** What is done on the Crown, where the match may have another ending than the Command Spell. */
+function crownIn(view: TalismanView) {
+  const souls = soulsIn(view);
+  return souls ? { crown: crownTexts(souls.finale as Parameters<typeof crownTexts>[0]) } : {};
+}
+
 /** What is to be done on a space as it lies, by the house rules of the match. */
 export function spaceTexts(view: TalismanView, id: string): Text[] {
   const card = coverOf(view, id);
@@ -63,6 +70,8 @@ export function spaceTexts(view: TalismanView, id: string): Text[] {
   if (terrain && !LIKE[terrain.id]) return breachText(terrain);
   const { options } = view;
   const space = printedSpace(view, terrain ? LIKE[terrain.id]! : id);
-  const printed = space ? spaceText(space, { sentinel: Number(options.sentinel), commandFrom: Number(options.commandFrom) }) : [];
+  const printed = space
+    ? spaceText(space, { ...(options as unknown as NonNullable<Parameters<typeof spaceText>[1]>), ...crownIn(view) })
+    : [];
   return hasCrypts(view) && !card ? [...printed, ...shaftText(id as SpaceId, { tideBell: options.tideBell === true })] : printed;
 }

@@ -113,5 +113,8 @@ export const face: FacePatterns = {
   'inner.crypt':
     'Slå med 3 terninger, og træk din samlede Styrke fra. 0 eller mindre: bliv. 1: Farernes Slette. 2–3: Magtens Port. 4–5: Heksemesterens Hule. 6 eller mere: Byen.',
   'inner.crown': 'Kæmp mod en anden figur her; er du alene, så brug Herskerbesværgelsen: På {n} eller mere mister hver anden figur 1 liv.',
+  'inner.crown.last': 'Den sidste, der er tilbage, vinder.',
+  'inner.crown.hold': 'Den, der begynder en tur alene her, vinder.',
+  'inner.crown.reach': 'Den, der først kommer hertil, vinder straks.',
   ...digital.face,
 };

@@ -122,5 +122,8 @@ export const face: FacePatterns = {
     'Wirf 3 Würfel und zieh deine Gesamtstärke ab. 0 oder weniger: Du bleibst. 1: Ebene der Todesgefahr. 2–3: Portal der Macht. 4–5: Höhle des Hexenmeisters. 6 oder mehr: Stadt.',
   'inner.crown':
     'Kämpfe hier gegen einen anderen Charakter; bist du allein, wirke den Zauberspruch der Herrschaft: Bei {n} oder mehr verliert jeder andere Charakter 1 Lebenspunkt.',
+  'inner.crown.last': 'Wer zuletzt übrig bleibt, gewinnt.',
+  'inner.crown.hold': 'Wer hier allein einen Zug beginnt, gewinnt.',
+  'inner.crown.reach': 'Wer zuerst hierherkommt, gewinnt sofort.',
   ...digital.face,
 };

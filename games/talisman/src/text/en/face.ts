@@ -107,5 +107,8 @@ export const face: FacePatterns = {
     'Roll 3 dice and subtract your total Strength. 0 or less: stay. 1: Plain of Peril. 2–3: Portal of Power. 4–5: Warlock’s Cave. 6 or more: City.',
   'inner.crown':
     'Fight another character here. If you are alone, cast the Command Spell: on {n} or more every other character loses 1 life.',
+  'inner.crown.last': 'The last one left wins.',
+  'inner.crown.hold': 'Whoever begins a turn alone here wins.',
+  'inner.crown.reach': 'Whoever first comes here wins at once.',
   ...digital.face,
 };

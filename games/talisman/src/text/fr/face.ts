@@ -121,5 +121,8 @@ export const face: FacePatterns = {
     'Lance 3 dés et retire ta Force totale. 0 ou moins : tu restes. 1 : Plaine du Péril. 2–3 : Portail du Pouvoir. 4–5 : Antre du Sorcier noir. 6 ou plus : Cité.',
   'inner.crown':
     'Combats un autre personnage ici ; s’il n’y en a pas, lance le Sortilège de Commandement : sur {n} ou plus, chaque autre personnage perd 1 vie.',
+  'inner.crown.last': 'La dernière figurine en jeu l’emporte.',
+  'inner.crown.hold': 'Qui commence son tour ici, sans personne d’autre, l’emporte.',
+  'inner.crown.reach': 'Qui arrive ici en premier l’emporte aussitôt.',
   ...digital.face,
 };

@@ -116,5 +116,8 @@ export const face: FacePatterns = {
     'Gooi 3 dobbelstenen en trek je totale Kracht ervan af. 0 of minder: je blijft. 1: Gevarenvlakte. 2–3: Poort van de Macht. 4–5: Grot van de Heksenmeester. 6 of meer: Stad.',
   'inner.crown':
     'Vecht hier met een andere spelfiguur; ben je alleen, spreek dan de spreuk van de Heerser uit: bij {n} of meer verliest elke andere spelfiguur 1 leven.',
+  'inner.crown.last': 'Wie als laatste overblijft, wint.',
+  'inner.crown.hold': 'Wie hier alleen een beurt begint, wint.',
+  'inner.crown.reach': 'Wie hier als eerste komt, wint meteen.',
   ...digital.face,
 };

@@ -118,7 +118,14 @@ export const lessons: GameLessons = {
     [print('adv.talisman')],
   ],
   tips: [
-    { id: 'aim', light: 'board', asked: ['character'], told: 'dealt', unlessLearnt: 'moving' },
+    {
+      id: 'aim',
+      by: { option: 'ending', values: ['hold', 'reach'] },
+      light: 'board',
+      asked: ['character'],
+      told: 'dealt',
+      unlessLearnt: 'moving',
+    },
     { id: 'character', light: 'choice', asked: ['character'] },
     { id: 'you', light: 'hand', told: 'dealt' },
     { id: 'direction', light: 'board', asked: ['direction'] },

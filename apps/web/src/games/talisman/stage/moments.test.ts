@@ -48,6 +48,10 @@ test('TDE-11.6c the Crown makes death final only where the Command Spell is cast
   expect(reached({ souls: souls('throne') })).toEqual(['wins.throne']);
   expect(reached({ options: { elimination: false } })).toEqual(['wins.crown']);
   expect(keys(waysToWin(seen({ options: { tideBell: true } })))).toEqual(['wins.crown', 'wins.bell']);
+  // What the table has agreed holds with the Realm of Souls as well, and a last round is told.
+  expect(reached({ souls: souls('throne'), options: { ending: 'reach', roundLimit: 9 } })).toEqual(['wins.reach', 'wins.limit']);
+  expect(reached({ souls: souls('throne'), options: { ending: 'hold' } })).toEqual(['wins.hold', 'wins.throne']);
+  expect(keys(waysToWin(seen({ options: { roundLimit: 9, lastRoundNamed: true } })))).toEqual(['wins.crown', 'wins.limit.crown']);
 });
 
 test('T86-6.18.1a who is held fast is told what is left; a card that is frozen is told nothing', () => {
@@ -71,6 +75,8 @@ test('what lasts is a mark on the seat’s plate, each with a sentence in five l
     ),
     ...whatComes(crown, seen({ crownReached: true })),
     ...whatComes({ type: 'bound', seat: 0, target: 1, rule: 'T86-6.18.1' }, seen()),
+    ...waysToWin(seen({ options: { roundLimit: 9 } })),
+    ...waysToWin(seen({ options: { roundLimit: 9, lastRoundNamed: true } })),
   ];
   for (const locale of LOCALES) {
     const speak = speaker(locale, [await loadCatalogue(locale), await gameWords(locale)], () => 'Bob');

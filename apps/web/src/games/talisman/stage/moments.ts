@@ -7,14 +7,26 @@ import { soulsIn } from '../souls.ts';
 const isFinal = (view: TalismanView): boolean =>
   view.crownReached && view.options.elimination !== false && (soulsIn(view)?.finale ?? 'crown') === 'crown';
 
-/** Endings that a table may agree on in the place of the printed one. */
-const AGREED: ReadonlySet<unknown> = new Set(['hold', 'reach']);
-
-/** How the match is won, as far as it is known. */
-export function waysToWin(view: TalismanView): Text[] {
+/** How the match is won on the Crown, as far as it is known: as the table has agreed (T86-W), and by an ending of the Realm of Souls. */
+export function crownWins(view: TalismanView): Text[] {
+  const { ending } = view.options;
+  if (ending === 'reach') return [{ key: 'ui.ts.wins.reach' }];
   const souls = soulsIn(view);
-  const ending = souls ? (souls.finale ?? 'hidden') : AGREED.has(view.options.ending) ? view.options.ending : 'crown';
-  return [{ key: `ui.ts.wins.${ending}` }, ...(view.options.tideBell === true ? [{ key: 'ui.ts.wins.bell' }] : [])];
+  const finale = souls ? (souls.finale ?? 'hidden') : 'crown';
+  if (ending !== 'hold') return [{ key: `ui.ts.wins.${finale}` }];
+  return [{ key: 'ui.ts.wins.hold' }, ...(finale === 'crown' ? [] : [{ key: `ui.ts.wins.${finale}` }])];
+}
+
+/** How the match is won, as far as it is known: on the Crown, by the Tide Bell, and by points where it has a last round. */
+export function waysToWin(view: TalismanView): Text[] {
+  const { tideBell, lastRoundNamed } = view.options;
+  const n = Number(view.options.roundLimit ?? 0);
+  return [
+    ...crownWins(view),
+    ...(tideBell === true ? [{ key: 'ui.ts.wins.bell' }] : []),
+    // Where that round was named while the match ran, who commands is ahead of all points.
+    ...(n > 0 ? [{ key: lastRoundNamed ? 'ui.ts.wins.limit.crown' : 'ui.ts.wins.limit', args: { n } }] : []),
+  ];
 }
 
 /** The number of the turn in which the last of these lines was told; null where its beginning is not among them. */

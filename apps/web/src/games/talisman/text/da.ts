@@ -69,8 +69,11 @@ export const da = {
   'ui.ts.wins.throne': 'Den, der har Kronen, når ingen anden spiller har en levende figur, vinder.',
   'ui.ts.wins.hidden': 'Hvad der vinder på Kronen, viser sig først, når den første når den.',
   'ui.ts.wins.bell': 'Tidevandsklokkens sidste slag vinder også.',
+  'ui.ts.wins.limit': 'Efter runde {n} vinder flest point for Styrke, Snilde og liv; en talisman tæller 3.',
+  'ui.ts.wins.limit.crown':
+    'Efter runde {n} vinder den, der er på Kronen, ellers flest point for Styrke, Snilde og liv; en talisman tæller 3.',
   'ui.ts.mark.ghost': 'En spøgelsesfigur; gravstenen står {space_in}',
-  'ui.ts.mark.crown': 'På Herskerkronen',
+  'ui.ts.mark.crown': 'På Herskerkronen. {wins}',
   'ui.ts.state.toad': 'Tudse i {n, plural, one {# tur} other {# ture}}',
   'ui.ts.state.slave': 'Slave',
   'ui.ts.state.misses': 'Mister {n, plural, one {# tur} other {# ture}}',

@@ -70,8 +70,11 @@ export const de = {
   'ui.ts.wins.throne': 'Wer die Krone hält, wenn niemand sonst mehr einen lebenden Charakter hat, gewinnt.',
   'ui.ts.wins.hidden': 'Was auf der Krone gewinnt, zeigt sich erst, wenn sie jemand erreicht.',
   'ui.ts.wins.bell': 'Auch der letzte Schlag der Gezeitenglocke gewinnt.',
+  'ui.ts.wins.limit': 'Nach Runde {n} gewinnen die meisten Punkte für Stärke, Talent und Leben; ein Talisman zählt 3.',
+  'ui.ts.wins.limit.crown':
+    'Nach Runde {n} gewinnt, wer auf der Krone steht, sonst die meisten Punkte für Stärke, Talent und Leben; ein Talisman zählt 3.',
   'ui.ts.mark.ghost': 'Ein Geistercharakter; der Grabstein steht {space_in}',
-  'ui.ts.mark.crown': 'Auf der Krone der Herrschaft',
+  'ui.ts.mark.crown': 'Auf der Krone der Herrschaft. {wins}',
   'ui.ts.state.toad': 'Noch {n, plural, one {# Zug} other {# Züge}} Kröte',
   'ui.ts.state.slave': 'Versklavt',
   'ui.ts.state.misses': 'Setzt {n, plural, one {# Zug} other {# Züge}} aus',

@@ -69,8 +69,11 @@ export const en = {
   'ui.ts.wins.throne': 'Whoever holds the Crown when no other player has a living character left wins.',
   'ui.ts.wins.hidden': 'What wins on the Crown shows only when the first one gets there.',
   'ui.ts.wins.bell': 'The last stroke of the Tide Bell wins, too.',
+  'ui.ts.wins.limit': 'After round {n} most points of Strength, Craft and lives win, a Talisman counting 3.',
+  'ui.ts.wins.limit.crown':
+    'After round {n} whoever is on the Crown wins, else most points of Strength, Craft and lives, a Talisman counting 3.',
   'ui.ts.mark.ghost': 'A ghost; the gravestone stands {space_in}',
-  'ui.ts.mark.crown': 'On the Crown of Command',
+  'ui.ts.mark.crown': 'On the Crown of Command. {wins}',
   'ui.ts.state.toad': 'Toad for {n, plural, one {# turn} other {# turns}}',
   'ui.ts.state.slave': 'Enslaved',
   'ui.ts.state.misses': 'Misses {n, plural, one {# turn} other {# turns}}',

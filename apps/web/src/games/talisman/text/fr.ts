@@ -70,8 +70,11 @@ export const fr = {
   'ui.ts.wins.throne': 'Qui tient la Couronne quand plus personne d’autre n’a de personnage vivant l’emporte.',
   'ui.ts.wins.hidden': 'Ce qui l’emporte sur la Couronne ne se révèle qu’à la première arrivée.',
   'ui.ts.wins.bell': 'Le dernier coup de la Cloche des Marées l’emporte aussi.',
+  'ui.ts.wins.limit': 'Après la manche {n}, les points de Force, d’Intelligence et de vie décident ; un Talisman compte pour 3.',
+  'ui.ts.wins.limit.crown':
+    'Après la manche {n}, qui est sur la Couronne l’emporte, sinon les points de Force, d’Intelligence et de vie décident ; un Talisman compte pour 3.',
   'ui.ts.mark.ghost': 'Fantôme ; la pierre tombale se trouve {space_in}',
-  'ui.ts.mark.crown': 'Sur la Couronne de Commandement',
+  'ui.ts.mark.crown': 'Sur la Couronne de Commandement. {wins}',
   'ui.ts.state.toad': 'Crapaud pour {n, plural, one {# tour} other {# tours}}',
   'ui.ts.state.slave': 'Esclave',
   'ui.ts.state.misses': 'Passe {n, plural, one {# tour} other {# tours}}',

@@ -70,8 +70,11 @@ export const nl = {
   'ui.ts.wins.throne': 'Wie de Kroon bezet houdt als geen andere speler nog een levende spelfiguur heeft, wint.',
   'ui.ts.wins.hidden': 'Wat er op de Kroon wint, blijkt pas als de eerste er aankomt.',
   'ui.ts.wins.bell': 'Ook de laatste slag van de Getijdenklok wint.',
+  'ui.ts.wins.limit': 'Na ronde {n} winnen de meeste punten voor Kracht, Intelligentie en levens; een talisman telt voor 3.',
+  'ui.ts.wins.limit.crown':
+    'Na ronde {n} wint wie op de Kroon staat, en anders de meeste punten voor Kracht, Intelligentie en levens; een talisman telt voor 3.',
   'ui.ts.mark.ghost': 'Een spookfiguur; de grafsteen staat {space_in}',
-  'ui.ts.mark.crown': 'Op de Kroon van de Heerser',
+  'ui.ts.mark.crown': 'Op de Kroon van de Heerser. {wins}',
   'ui.ts.state.toad': 'Nog {n, plural, one {# beurt} other {# beurten}} een pad',
   'ui.ts.state.slave': 'Slaaf',
   'ui.ts.state.misses': 'Slaat {n, plural, one {# beurt} other {# beurten}} over',

@@ -6,6 +6,7 @@ import type { Reckonings } from '../../../reckonings.ts';
 import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/character/numbers.ts';
 import { stealable } from '../../../rules/fight/ability.ts';
 import { gainful } from '../../../rules/goods/trophies.ts';
+import { crownTexts } from '../text/card.ts';
 import { burden, mindParts, rollMalus, spiritArmour } from './fights.ts';
 import { foeDice, foeParts, mirrored, preparedFor, silent } from './foes.ts';
 import { evadesAs, livesLost, soulGear } from './gear.ts';
@@ -90,6 +91,10 @@ export const RECKONINGS: Partial<Reckonings> = {
     const { finale } = soulsOf(s);
     if (finale === 'court') return { always: ['king:strength', 'king:craft'], alone: [] };
     return finale === 'throne' ? { always: [], alone: ['throne'] } : undefined;
+  },
+  crownSays(s) {
+    const { revealed, finale } = soulsOf(s);
+    return crownTexts(revealed ? finale : null);
   },
   atWill(g, seat) {
     const souls = soulsOf(g.s);

@@ -30,5 +30,10 @@ export function soulLines(card: Card, phrases: Phrases): Text[] {
 /** What stands on an alternative ending. */
 export const endingText = (card: EndingCard): Text[] => [pattern(`${card.id}.text` as 'ending.empty-throne.text')];
 
+/** What is done on the Crown in place of the Command Spell; null: that lies hidden. Undefined where the Spell is cast. */
+export const crownTexts = (finale: 'crown' | EndingCard['finale'] | null): Text[] | undefined =>
+  finale === 'crown' ? undefined : [pattern(`ending.${finale === null ? 'hidden' : ENDINGS[finale]}.text`)];
+const ENDINGS = { court: 'court-of-the-dead', throne: 'empty-throne' } as const;
+
 /** What stands on the Breach; the other Terrain cards have the texts of the spaces of their names. */
 export const breachText = (card: TerrainCard): Text[] => (card.place.other ? [pattern('terrain.breach.text')] : []);

@@ -23,7 +23,7 @@ export type SoulFaceKey =
   | `foe.${FoeTrait['foe']}`
   | `card.${'revealed' | 'beaten' | 'unslain' | 'slain' | 'reward' | 'wells' | 'dispels' | 'soulbound' | 'cursed' | 'soulboundCursed'}`
   | `type.${'veil' | 'terrain' | 'ghost' | 'ending'}`
-  | `ending.${'court-of-the-dead' | 'empty-throne'}.text`
+  | `ending.${'court-of-the-dead' | 'empty-throne' | 'hidden'}.text`
   | `terrain.${'breach'}.text`;
 
 export type SoulKey = SoulVerbKey | SoulCanKey | SoulFaceKey;

@@ -116,6 +116,8 @@ export const da: Catalogue = {
   'learn.page.5': 'Vogterens bro, Magtens Port, Ildens Dal, Kronen.',
   'learn.tip.aim.title': 'Målet',
   'learn.tip.aim': 'Bliv stærk, find en talisman, og tag Kronen i midten. Vil du lære det først? Se menuen.',
+  'learn.tip.aim.hold': 'Bliv stærk, find en talisman, og begynd en tur alene på Kronen i midten. Vil du lære det først? Se menuen.',
+  'learn.tip.aim.reach': 'Bliv stærk, find en talisman, og kom først til Kronen i midten. Vil du lære det først? Se menuen.',
   'learn.tip.character.title': 'Hvem vil du være?',
   'learn.tip.character': 'Styrke og Snilde vinder kampe; alle har egne evner. Tryk på et kort for at læse det.',
   'learn.tip.you.title': 'Det er dig',

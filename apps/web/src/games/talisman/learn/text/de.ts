@@ -118,6 +118,9 @@ export const de: Catalogue = {
   'learn.page.5': 'Die Brücke des Wächters, das Portal der Macht, das Tal des Feuers, die Krone.',
   'learn.tip.aim.title': 'Das Ziel',
   'learn.tip.aim': 'Werde stark, finde einen Talisman und nimm die Krone in der Mitte. Erst lernen? Siehe Menü.',
+  'learn.tip.aim.hold':
+    'Werde stark, finde einen Talisman und beginne einen Zug allein auf der Krone in der Mitte. Erst lernen? Siehe Menü.',
+  'learn.tip.aim.reach': 'Werde stark, finde einen Talisman und sei zuerst auf der Krone in der Mitte. Erst lernen? Siehe Menü.',
   'learn.tip.character.title': 'Wer willst du sein?',
   'learn.tip.character': 'Stärke und Talent gewinnen Kämpfe; alle haben eigene Gaben. Tipp eine Karte an, um sie zu lesen.',
   'learn.tip.you.title': 'Das bist du',

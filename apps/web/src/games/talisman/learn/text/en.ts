@@ -116,6 +116,8 @@ export const en = {
   'learn.page.5': 'The Sentinel’s bridge, the Portal of Power, the Valley of Fire, the Crown.',
   'learn.tip.aim.title': 'The goal',
   'learn.tip.aim': 'Grow strong, find a Talisman, and take the Crown in the middle. To learn it first: see the menu.',
+  'learn.tip.aim.hold': 'Grow strong, find a Talisman, and begin a turn alone on the Crown in the middle. To learn it first: see the menu.',
+  'learn.tip.aim.reach': 'Grow strong, find a Talisman, and be first on the Crown in the middle. To learn it first: see the menu.',
   'learn.tip.character.title': 'Who will you be?',
   'learn.tip.character': 'Strength and Craft win fights; each has talents of its own. Tap one to read on.',
   'learn.tip.you.title': 'This is you',

@@ -117,6 +117,10 @@ export const fr: Catalogue = {
   'learn.page.5': 'Le pont de la Sentinelle, le Portail du Pouvoir, la Vallée du Feu, la Couronne.',
   'learn.tip.aim.title': 'Le but',
   'learn.tip.aim': 'Gagne en puissance, trouve un Talisman et prends la Couronne au centre. Pour apprendre d’abord : le menu.',
+  'learn.tip.aim.hold':
+    'Gagne en puissance, trouve un Talisman, commence un tour sans rival sur la Couronne au centre. Pour apprendre : le menu.',
+  'learn.tip.aim.reach':
+    'Gagne en puissance, trouve un Talisman et atteins en premier la Couronne au centre. Pour apprendre d’abord : le menu.',
   'learn.tip.character.title': 'Qui seras-tu ?',
   'learn.tip.character': 'Force et Intelligence gagnent les combats ; chacun a ses dons. Touche pour lire.',
   'learn.tip.you.title': 'C’est toi',

@@ -118,6 +118,8 @@ export const nl: Catalogue = {
   'learn.page.5': 'De brug van de Schildwacht, de Poort van de Macht, de Vallei van het Vuur, de Kroon.',
   'learn.tip.aim.title': 'Het doel',
   'learn.tip.aim': 'Word sterk, vind een talisman en neem de Kroon in het midden. Eerst leren? Zie het menu.',
+  'learn.tip.aim.hold': 'Word sterk, vind een talisman en begin een beurt alleen op de Kroon in het midden. Eerst leren? Zie het menu.',
+  'learn.tip.aim.reach': 'Word sterk, vind een talisman en wees als eerste op de Kroon in het midden. Eerst leren? Zie het menu.',
   'learn.tip.character.title': 'Wie word je?',
   'learn.tip.character': 'Kracht en Intelligentie winnen gevechten; ieder heeft eigen gaven. Tik om te lezen.',
   'learn.tip.you.title': 'Dit ben jij',

@@ -136,5 +136,6 @@ export const souls: SoulPatterns = {
     'På Kronen venter de dødes konge (Styrke 12, Snilde 12, 4 liv). Kæmp i hver tur dér mod ham med Styrke eller Snilde, eller mød en anden figur. Hver sejr koster ham et liv, hvert nederlag dig. Den, der tager hans sidste liv, vinder spillet.',
   'ending.empty-throne.text':
     'Er du alene på Kronen, så slå i hver af dine ture. 1: Træk et slørkort, og mød det. 4–5: Hver anden levende figur mister 1 liv. 6: Hver anden figur mister 1 liv, også spøgelsesfigurer. Du vinder, hvis ingen anden spiller har en levende figur, når din tur slutter.',
+  'ending.hidden.text': 'Hvad der sker på Kronen, og hvad der vinder dér, viser sig først, når den første når den.',
   'terrain.breach.text': 'Træk 1 slørkort, også selv om der ligger nogle. Mød så alle slørkort på feltet.',
 };

@@ -148,5 +148,6 @@ export const souls: SoulPatterns = {
     'Auf der Krone wartet der König der Toten (Stärke 12, Talent 12, 4 Lebenspunkte). Kämpfe dort in jedem Zug mit Stärke oder Talent gegen ihn, oder begegne einem anderen Charakter. Jeder Sieg kostet ihn einen Lebenspunkt, jede Niederlage dich. Wer ihm den letzten Lebenspunkt nimmt, gewinnt das Spiel.',
   'ending.empty-throne.text':
     'Bist du allein auf der Krone, würfle in jedem deiner Züge. 1: Zieh eine Schleierkarte und handle sie ab. 4–5: Jeder andere lebende Charakter verliert 1 Lebenspunkt. 6: Jeder andere Charakter verliert 1 Lebenspunkt, auch Geistercharaktere. Du gewinnst, wenn am Ende deines Zuges kein anderer Spieler einen lebenden Charakter hat.',
+  'ending.hidden.text': 'Was auf der Krone geschieht und was dort gewinnt, zeigt sich erst, wenn sie jemand erreicht.',
   'terrain.breach.text': 'Zieh 1 Schleierkarte, auch wenn hier schon welche liegen. Handle dann alle Schleierkarten auf diesem Feld ab.',
 };

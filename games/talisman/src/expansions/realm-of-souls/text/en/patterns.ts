@@ -119,5 +119,6 @@ export const souls: SoulPatterns = {
     'The King of the Dead (Strength 12, Craft 12, 4 lives) waits on the Crown. In each turn there, fight him in battle or in psychic combat, or meet another character. Each win costs him a life, each defeat you. Whoever takes his last life wins the game.',
   'ending.empty-throne.text':
     'Alone on the Crown, roll the die in each of your turns. 1: draw a Veil card and meet it. 4–5: every other living character loses 1 life. 6: every other character loses 1 life, ghosts too. You win when, at the end of your turn, no other player has a living character.',
+  'ending.hidden.text': 'What is done on the Crown, and what wins there, shows only when the first one gets there.',
   'terrain.breach.text': 'Draw 1 Veil card, even if some lie here. Then meet all Veil cards on this space.',
 };

@@ -135,5 +135,6 @@ export const souls: SoulPatterns = {
     'Le Roi des Morts (Force 12, Intelligence 12, 4 vies) attend sur la Couronne. À chaque tour passé là, affronte-le en combat de Force ou en combat psychique, ou affronte un autre personnage. Chaque victoire lui coûte une vie, chaque défaite t’en coûte une. Qui lui prend la dernière gagne la partie.',
   'ending.empty-throne.text':
     'Sans personne d’autre sur la Couronne, lance le dé à chacun de tes tours. 1 : pioche une carte Voile et rencontre-la. 4–5 : chaque autre personnage vivant perd 1 vie. 6 : chaque autre personnage perd 1 vie, fantômes compris. Tu gagnes si, à la fin de ton tour, aucun autre joueur n’a de personnage vivant.',
+  'ending.hidden.text': 'Ce qui se fait sur la Couronne, et ce qui y fait gagner, ne se révèle qu’à la première arrivée.',
   'terrain.breach.text': 'Pioche 1 carte Voile, même s’il y en a déjà. Rencontre ensuite toutes les cartes Voile de cette case.',
 };

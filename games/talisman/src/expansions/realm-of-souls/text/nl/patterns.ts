@@ -143,5 +143,6 @@ export const souls: SoulPatterns = {
     'Op de Kroon wacht de Koning van de Doden (Kracht 12, Intelligentie 12, 4 levens). Vecht daar elke beurt met Kracht of Intelligentie tegen hem, of tref een andere spelfiguur. Elke overwinning kost hem een leven, elke nederlaag jou. Wie hem zijn laatste leven ontneemt, wint het spel.',
   'ending.empty-throne.text':
     'Ben je alleen op de Kroon, gooi dan elke beurt de dobbelsteen. 1: trek een sluierkaart en handel die af. 4–5: elke andere levende spelfiguur verliest 1 leven. 6: elke andere spelfiguur verliest 1 leven, ook spookfiguren. Je wint als aan het eind van je beurt geen andere speler een levende spelfiguur heeft.',
+  'ending.hidden.text': 'Wat er op de Kroon gebeurt en wat er wint, blijkt pas als de eerste er aankomt.',
   'terrain.breach.text': 'Trek 1 sluierkaart, ook als er al liggen. Handel dan alle sluierkaarten op dit vakje af.',
 };
