@@ -111,7 +111,7 @@ export function Board(props: Props) {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
     '--k': String(1 / camera.scale),
   } as CSSProperties;
-  const corner = mapCorner(legal, looked, camera, room, legal.length <= FEW);
+  const corner = mapCorner(legal, looked, camera, room);
   const roomy = room.width / room.height;
   const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}${camera.scale < 0.36 ? ' ts-tiny' : ''}`;
   return (
@@ -158,7 +158,7 @@ export function Board(props: Props) {
               legal={legal}
               camera={camera}
               room={room}
-              left={corner === 'left'}
+              corner={corner}
               speak={speak}
               lookAt={lookAt}
               toggle={toggle}

@@ -18,11 +18,13 @@ interface Chip {
 
 /** A chip is about so large. */
 const CHIP = { w: 116, h: 46 };
-/** Corners that are taken: the small map below, on the right or on the left, and the button above on the right. */
+/** Corners that are taken: that of the small map, and the button above on the right. */
 const taken = (x: number, y: number, room: Room, map: MapCorner): boolean => {
   const right = x > room.width - 118 - CHIP.w / 2;
-  const below = y > room.height - 118 - CHIP.h / 2;
-  return (below && map !== null && (map === 'left' ? x < 118 + CHIP.w / 2 : right)) || (right && y < 58 + CHIP.h / 2);
+  if (right && y < 58 + CHIP.h / 2) return true;
+  if (map === null) return false;
+  const beside = map === 'right' ? right : x < 118 + CHIP.w / 2;
+  return beside && (map === 'top' ? y < 118 + CHIP.h / 2 : y > room.height - 118 - CHIP.h / 2);
 };
 
 /** Places along the window's edge where a chip may stand, a thumb apart. */
@@ -55,7 +57,7 @@ export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, m
     const clear = free.filter(({ x, y }) => chips.every((c) => Math.abs(c.x - x) >= CHIP.w || Math.abs(c.y - y) >= CHIP.h));
     const far = (q: Point) => Math.hypot(q.x - p.x, q.y - p.y);
     const spot = clear.reduce<Point | undefined>((best, q) => (best === undefined || far(q) < far(best) ? q : best), undefined);
-    // More targets than the edge has room for: the small map shows them all.
+    // More targets than the edge has room for: the small map shows them all, or the whole board.
     if (spot) chips.push({ id, ...spot, angle: (Math.atan2(p.y - spot.y, p.x - spot.x) * 180) / Math.PI });
   }
   return chips;

@@ -5,7 +5,7 @@ import { seatLook } from '../../../art/Badge.tsx';
 import type { Camera, Room } from '../../../ui/board/camera.ts';
 import { BOARD, bandPath, CRYPTS, MOUNTAINS, type Point, RINGS, RIVER, SHAFT_WAY, spaceBox, spaceCentre } from '../art/geometry.ts';
 import { windowOf } from './camera.ts';
-import { mapSize } from './map-corner.ts';
+import { type MapCorner, mapSize } from './map-corner.ts';
 
 /** The whole board, small: rings, figures, legal spaces in pale gold, and the window's frame. Tap or drag to look elsewhere. */
 export function Minimap({
@@ -13,7 +13,7 @@ export function Minimap({
   legal,
   camera,
   room,
-  left,
+  corner,
   speak,
   lookAt,
   toggle,
@@ -23,8 +23,8 @@ export function Minimap({
   legal: readonly string[];
   camera: Camera;
   room: Room;
-  /** In the lower left corner: what is looked at would lie under it. */
-  left: boolean;
+  /** Where it covers nothing that may be chosen. */
+  corner: NonNullable<MapCorner>;
   speak: Speaker;
   lookAt: (p: Point) => void;
   toggle: () => void;
@@ -40,7 +40,7 @@ export function Minimap({
   return (
     <button
       type="button"
-      className={`ts-minimap${mapSize(room) < 104 ? ' ts-minimap-small' : ''}${left ? ' ts-minimap-left' : ''}`}
+      className={`ts-minimap${mapSize(room) < 104 ? ' ts-minimap-small' : ''}${corner === 'right' ? '' : ` ts-minimap-${corner}`}`}
       style={wide > BOARD ? { height: 'auto', aspectRatio: `${wide} / ${BOARD}` } : undefined}
       aria-label={speak.say({ key: 'ui.ts.minimap' })}
       onPointerDown={(e) => {

@@ -1,12 +1,13 @@
 import type { DecisionView, OptionView } from '@questhall/kernel';
+import { SPACES } from '@questhall/talisman/client';
 import { speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { seen, under } from '../../../ui/board/camera.ts';
-import { spaceCentre } from '../art/geometry.ts';
+import { spaceBox, spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
 import { around, near, on, whole, windowOf } from './camera.ts';
 import { chipsOf, meantBy } from './EdgeChips.tsx';
-import { mapCorner } from './map-corner.ts';
+import { mapBox, mapCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, lyingAt, standing } from './places.ts';
 import { signOf } from './Spaces.tsx';
@@ -82,19 +83,45 @@ describe('the camera', () => {
 describe('the small map', () => {
   const corner = (space: string, ...legal: string[]) => {
     const camera = around([space, ...legal].map(spaceCentre), near(PHONE, 3.4), near(PHONE, 6.6), PHONE)!;
-    return mapCorner(legal, space, camera, PHONE, true);
+    return mapCorner(legal, space, camera, PHONE);
   };
-  test('lies where nothing is to be touched, and nowhere where a choice of few stands in both corners', () => {
+  test('lies where nothing is to be touched, above where a choice stands in both lower corners', () => {
     expect(corner('O7', 'O8')).toBe('left');
     expect(corner('O13', 'O14', 'O12')).toBe('left');
-    // Four steps from near a corner: one way ends at the foot of the window on the left, the other on its right edge.
-    expect([corner('O14', 'O18', 'O10'), corner('O19', 'O20', 'O18')]).toEqual(['right', 'right']);
-    expect(corner('O16', 'O17', 'O15')).toBeNull();
+    // Four steps from near a corner: one way ends at the foot of the window on the left, and who goes stands on the right.
+    expect([corner('O14', 'O18', 'O10'), corner('O19', 'O20', 'O18')]).toEqual(['top', 'right']);
+    expect(corner('O16', 'O17', 'O15')).toBe('top');
   });
-  test('of many places to choose from it covers as few as it can', () => {
-    const all = ['O13', 'O14', 'O15', 'O16', 'O17', 'O18', 'O19'];
-    const camera = on(spaceCentre('O13'), near(PHONE, 3.4), PHONE);
-    expect(mapCorner(all, 'O13', camera, PHONE, false)).not.toBeNull();
+  test('never lies on a space that may be chosen, wherever the window is led and however many there are', () => {
+    const outer = SPACES.filter(({ region }) => region === 'outer').map(({ id }) => id as string);
+    const all = SPACES.map(({ id }) => id as string);
+    const covered: string[] = [];
+    const shown = { few: 0, ring: 0, all: 0 };
+    for (const room of [PHONE, { width: 360, height: 420 }, { width: 740, height: 250 }])
+      for (const at of all)
+        for (const spaces of [2.4, 3.4, 5, 6.6]) {
+          const camera = on(spaceCentre(at), near(room, spaces), room);
+          for (const [kind, legal] of [
+            ['few', [all[(all.indexOf(at) + 7) % all.length]!, all[(all.indexOf(at) + 1) % all.length]!, at]],
+            ['ring', outer],
+            ['all', all],
+          ] as const) {
+            const where = mapCorner(legal, at, camera, room);
+            if (!where) continue;
+            shown[kind]++;
+            const map = mapBox(where, room);
+            for (const space of legal) {
+              const box = spaceBox(space);
+              const [a, b] = [seen(box, camera), seen({ x: box.x + box.w, y: box.y + box.h }, camera)];
+              if (a.x < map.x + map.size && b.x > map.x && a.y < map.y + map.size && b.y > map.y)
+                covered.push(`${kind}: ${where} on ${space}, led to ${at}`);
+            }
+          }
+        }
+    expect(covered).toEqual([]);
+    // It is there as a rule: for a few ways in nearly every window, for a whole ring in many.
+    expect(shown.few).toBeGreaterThan(500);
+    expect(shown.ring).toBeGreaterThan(200);
   });
 });
 
