@@ -21,6 +21,7 @@ import { GhostPawn, Pawns } from './board/Pawns.tsx';
 import { Graves, Terrain } from './board/Souls.tsx';
 import { SpaceSheet } from './board/SpaceSheet.tsx';
 import { Spaces } from './board/Spaces.tsx';
+import { TargetNames } from './board/TargetNames.tsx';
 import { spaceOfOption, spaceTargets } from './board/targets.ts';
 import { useCamera } from './board/use-camera.ts';
 import { Waits } from './board/Waits.tsx';
@@ -37,6 +38,8 @@ type Props = GameProps<TalismanView>;
 /** Ways that one looks at all at once: both directions, and those over the bridge. */
 const FEW = 4;
 const NOWHERE: readonly Point[] = [];
+/** A board so small bears no names. */
+const TINY = 0.36;
 
 /** The board with all that lies, stands and happens on it. */
 export function Board(props: Props) {
@@ -113,7 +116,7 @@ export function Board(props: Props) {
   } as CSSProperties;
   const corner = mapCorner(legal, looked, camera, room);
   const roomy = room.width / room.height;
-  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}${camera.scale < 0.36 ? ' ts-tiny' : ''}`;
+  const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}${camera.scale < TINY ? ' ts-tiny' : ''}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a finger or a mouse pans the picture; keys walk over its spaces
     <section ref={board} className={`ts ts-board ts-${layout}${state}`} aria-label={speak.say({ key: 'ui.ts.board' })} {...handlers}>
@@ -167,6 +170,7 @@ export function Board(props: Props) {
           ) : null}
         </>
       ) : null}
+      {camera.scale < TINY ? <TargetNames spaces={legal} camera={camera} room={room} speak={speak} /> : null}
       <button
         type="button"
         className={`ts-zoom${roomy > 1.12 ? ' ts-zoom-side' : ''}`}

@@ -19,5 +19,12 @@ describe('a throw of dice', () => {
     const souls = { ghosts: [null, { character: 'chr.monk', grave: 'O4', away: 0 }] };
     expect(at({ ...board(['O12']), souls } as unknown as TalismanView)).toBe('end');
   });
+  test('leaves empty spaces in sight to which the throw may lead', () => {
+    expect(at(board(['O8']), 'O8')).toBe('center');
+    expect(at(board(['O22']), 'O22')).toBe('center');
+    expect(at(board(['M2']), 'M2')).toBe('start');
+    // What stands or lies somewhere counts for more.
+    expect(at(board(['O8', 'I9', 'O16']), 'O8')).toBe('start');
+  });
   test('gives way to whoever throws before all others', () => expect(at(board(['O4', 'O16', 'O15']), 'O16')).toBe('center'));
 });
