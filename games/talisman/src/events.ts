@@ -66,8 +66,22 @@ export type TalismanEvent = { rule: string } & (
   | { type: 'moved'; seat: Seat; from: SpaceId; path: SpaceId[]; to: SpaceId; by: MovedBy }
   | { type: 'portalHeld'; seat: Seat; stat: Stat }
   | { type: 'regenerated'; seat: Seat }
-  /** The number that fell, or the alignment, has no line of its own on what it was asked for: it does nothing. */
-  | { type: 'nothing'; seat: Seat; space: SpaceId; card?: string }
+  /**
+   * The number that fell, or the character, has no line of its own on what it was asked for: it does nothing. Where it would do
+   * something to others: to whom (`whom`), or with how much of a value. `stays`: a drawn thing that cannot be taken, for its `fee`.
+   */
+  | {
+      type: 'nothing';
+      seat: Seat;
+      space: SpaceId;
+      card?: string;
+      whom?: Alignment[];
+      stat?: Stat;
+      atLeast?: number;
+      below?: number;
+      stays?: true;
+      fee?: number;
+    }
   | { type: 'drew'; seat: Seat; card: string; space: SpaceId }
   | { type: 'replaced'; seat: Seat; card: string; by: string; space: SpaceId }
   | { type: 'placed'; seat: Seat; card: string; space: SpaceId }

@@ -1,7 +1,10 @@
 import { begin, type DecisionView, decisionView, fast } from '@questhall/kernel';
+import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
+import { loadCatalogue } from '../src/client.ts';
 import { type State, talisman } from '../src/index.ts';
 import { answerOf } from '../src/orders.ts';
+import { eventText } from '../src/text/event-text.ts';
 import type { Effect } from '../src/vocabulary.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';
@@ -176,8 +179,31 @@ test('T86-6.13.5b where a number or an alignment brings nothing, that is told, a
   // Crags: 4 and 5 find the way, 6 strengthens. Graveyard: the good lose a life, the neutral pass.
   expect(told('thief', 'O8', 'cw', 1, 4)).toEqual([{ type: 'nothing', rule: 'T86-6.13.5b', seat: 0, space: 'O9' }]);
   expect(told('thief', 'O8', 'cw', 1, 6)).toEqual([]);
-  expect(told('warrior', 'O1', 'cw', 2)).toEqual([{ type: 'nothing', rule: 'T86-6.13.5b', seat: 0, space: 'O3' }]);
+  expect(told('warrior', 'O1', 'cw', 2)).toEqual([{ type: 'nothing', rule: 'T86-6.13.5b', seat: 0, space: 'O3', whom: ['good', 'evil'] }]);
   expect(told('elf', 'O1', 'cw', 2)).toEqual([]);
+});
+
+test('T86-6.15.3 T86-6.15.9 a card that does nothing to whoever meets it says for whom it is, and what stays where it was drawn says why', async () => {
+  const told = async (character: string, card: string, gold = 1) => {
+    const g = new Game({ Ann: { character, at: 'O1', gold }, Bob: BOB });
+    g.draws(card).rolls(1).ann('roll', 'cw');
+    const [event, ...more] = g.events('nothing');
+    expect(more).toEqual([]);
+    if (!event) return null;
+    const texts = await Promise.all(
+      LOCALES.map(async (locale) => speaker(locale, [await loadCatalogue(locale)], () => 'Ann').say(eventText(event as never))),
+    );
+    for (const text of texts) expect(text).not.toMatch(/[{}]|log\./);
+    return texts[0];
+  };
+  expect(await told('ghoul', 'fairy')).toBe('The Fairy does nothing to Ann: only for good characters.');
+  expect(await told('elf', 'fairy')).toBeNull();
+  expect(await told('elf', 'phantom')).toBe('The Phantom does nothing to Ann: only for evil characters.');
+  expect(await told('troll', 'enchanter')).toBe('The Enchanter does nothing to Ann: only with a total Craft of 4 or more.');
+  expect(await told('troll', 'marsh')).toBe('The Marsh does nothing to Ann: only with a total Strength below 5.');
+  expect(await told('ghoul', 'holy-grail')).toBe('The Holy Grail stays there: only for good or neutral characters.');
+  expect(await told('elf', 'holy-grail')).toBeNull();
+  expect(await told('elf', 'mercenary', 0)).toBe('The Mercenary stays there: it joins only whoever pays 1 gold.');
 });
 
 test('TDE-G.3 the Heart of Night takes in each other Object, by its card', () => {

@@ -129,7 +129,17 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     to: 'space',
   },
   notInPlay: { card: 'string', seat: 'seat', space: 'space' },
-  nothing: { card: 'string', seat: 'seat', space: 'space' },
+  nothing: {
+    atLeast: 'number',
+    below: 'number',
+    card: 'string',
+    fee: 'number',
+    seat: 'seat',
+    space: 'space',
+    stat: "'craft' | 'strength'",
+    stays: 'boolean',
+    whom: "('evil' | 'good' | 'neutral')[]",
+  },
   offered: {
     seat: 'seat',
     to: "'D1' | 'D2' | 'D3' | 'D4' | 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'M1' | 'M10' | 'M11' | 'M12' | 'M13' | 'M14' | 'M15' | 'M16' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'O1' | 'O10' | 'O11' | 'O12' | 'O13' | 'O14' | 'O15' | 'O16' | 'O17' | 'O18' | 'O19' | 'O2' | 'O20' | 'O21' | 'O22' | 'O23' | 'O24' | 'O3' | 'O4' | 'O5' | 'O6' | 'O7' | 'O8' | 'O9' | 'outer'",

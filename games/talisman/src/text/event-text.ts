@@ -2,7 +2,7 @@ import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
 import { cardOf, spellOf } from '../editions/index.ts';
 import type { EventType, Foe, TalismanEvent } from '../events.ts';
 import { WORDS } from '../expansions/words/index.ts';
-import { amount, stat } from './effect-text.ts';
+import { amount, stat, whomOf } from './effect-text.ts';
 import type { AddedEvent, Of, Teller, Told, VariantOf, YesNo } from './event-variants.ts';
 import { counted, creatureName, nameOf, spaceName } from './names.ts';
 
@@ -38,7 +38,19 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   moved: (e) => [overWater(e) ? '.over' : `.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
   regenerated: (e) => ['', who(e)],
-  nothing: (e) => ['', who(e)],
+  nothing: (e) => {
+    const whom = e.whom && { whom: text(`for.${whomOf(e.whom)}`) };
+    if (e.card === undefined) return whom ? ['.for', { ...who(e), ...whom }] : ['', who(e)];
+    const args = { ...who(e), card: nameOf(e.card) };
+    if (e.stays) {
+      if (whom) return ['.stays.for', { ...args, ...whom }];
+      return e.fee === undefined ? ['.stays', args] : ['.stays.fee', { ...args, what: amount('gold', e.fee) }];
+    }
+    if (whom) return ['.card.for', { ...args, ...whom }];
+    const n = e.atLeast ?? e.below;
+    if (e.stat === undefined || n === undefined) return ['.card', args];
+    return [e.atLeast === undefined ? '.card.below' : '.card.atLeast', { ...args, stat: stat(e.stat), n }];
+  },
   drew: (e) => ['', withCard(e)],
   replaced: (e) => ['', { ...withCard(e), by: nameOf(e.by) }],
   placed: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],

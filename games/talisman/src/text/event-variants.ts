@@ -11,6 +11,7 @@ interface Variants extends AddedVariants {
   rolled: '' | '.counts' | '.pray';
   cursed: '' | '.object';
   moved: `.${MovedBy}` | '.over';
+  nothing: '' | '.for' | '.card' | '.card.for' | '.card.atLeast' | '.card.below' | '.stays' | '.stays.for' | '.stays.fee';
   healed: '' | '.paid';
   replenished: '' | '.paid';
   paid: '' | '.card';

@@ -29,7 +29,8 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   moved: (e: Of<'moved'>) => (e.by === 'walk' || e.by === 'step' || e.by === 'bridge' ? walk(e.path.length) : 900),
   portalHeld: 1000,
   regenerated: 900,
-  nothing: 900,
+  // As long as it takes to read why.
+  nothing: (e: Of<'nothing'>) => (e.whom || e.stat || e.stays ? 1400 : 900),
   drew: 1150,
   replaced: 900,
   placed: 600,

@@ -3,7 +3,7 @@ import { cardOf } from '../../editions/index.ts';
 import { at } from '../../listeners.ts';
 import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
-import type { Condition } from '../../vocabulary.ts';
+import type { Condition, Effect } from '../../vocabulary.ts';
 import { leaveAll } from '../character/lives.ts';
 import { livingFrom, safeAt, totalOf } from '../character/numbers.ts';
 import { awardTalisman, discardFrom, drawSpell, lay, lift, toPile } from '../kit/cards.ts';
@@ -101,8 +101,10 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
   },
 
   if(e, f, g) {
-    if (e.safe === 'maze' && safeAt(g.s, f.seat, 'maze')) return;
-    if (holds(g, f.seat, e.when)) f.todo.unshift(...e.then);
+    if (e.safe === 'maze' && safeAt(g.s, f.seat, 'maze')) return tellNothing(g, f, f.todo);
+    if (!holds(g, f.seat, e.when)) return tellNothing(g, f, f.todo, e.when);
+    f.todo.unshift(...e.then);
+    return undefined;
   },
 
   byAlignment(e, f, g) {
@@ -110,17 +112,17 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     const other = at(g, 'byAlignment', { id: f.id, seat: f.seat, cause: f.cause, todo: f.todo, cases: { good, neutral, evil } });
     if (other) return other;
     const then = e[g.of(f.seat).alignment] ?? [];
-    if (then.length === 0) return tellNothing(g, f, f.todo);
+    if (then.length === 0) return tellNothing(g, f, f.todo, forWhom(e));
     f.todo.unshift(...then);
     return undefined;
   },
 
   /** The first whom it fits has it, and the card is gone; without a Talisman left it waits (D4). */
   firstOnly(e, f, g) {
-    if (!holds(g, f.seat, e.when)) return undefined;
+    if (!holds(g, f.seat, e.when)) return tellNothing(g, f, f.todo, e.when);
     // A toad could take nothing (T86-6.19.2).
     if (e.then.some((one) => one.do === 'awardTalisman') && (g.of(f.seat).toad > 0 || !g.s.stock.some((card) => card.startsWith('tal.'))))
-      return undefined;
+      return tellNothing(g, f, f.todo);
     f.todo.unshift(...e.then);
     if (f.at !== undefined && f.card !== null) discardFrom(g, f.at, f.card, ruleFor(f));
   },
@@ -185,3 +187,9 @@ export const PLAIN_VERBS: Verbs<PlainVerb> = {
     };
   },
 };
+
+/** Whom something does anything that goes by alignments; undefined: nobody. */
+function forWhom(e: Extract<Effect, { do: 'byAlignment' }>): Condition | undefined {
+  const of = (['good', 'neutral', 'evil'] as const).filter((alignment) => (e[alignment] ?? []).length > 0);
+  return of.length > 0 ? { is: 'alignment', of } : undefined;
+}

@@ -3,6 +3,7 @@ import type { Foe } from '../../events.ts';
 import { at, happened } from '../../listeners.ts';
 import { reckon } from '../../reckon.ts';
 import { canEvade } from '../character/numbers.ts';
+import { tellUntaken } from '../effects/nothing.ts';
 import { foeValue, isEnemy } from '../fight/creatures.ts';
 import { settling } from '../goods/limits.ts';
 import { gainful } from '../goods/trophies.ts';
@@ -238,6 +239,7 @@ export const space = rule('space', {
     f.tookAt = true;
     if (!reckon(g.s).mayTake(g, f)) return { goto: 'next' };
     takeCursed(f, g);
+    tellUntaken(g, f.seat, f.drawn);
     const goods = reckon(g.s).takesWhatItMeets(g.s) ? unmet(f, g, 5) : null;
     return {
       call: 'taking',

@@ -124,6 +124,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'starts',
   'portalHeld',
   'regenerated',
+  'nothing',
   'replaced',
   'visited',
   'prevented',
