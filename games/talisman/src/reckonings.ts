@@ -118,9 +118,8 @@ export interface Reckonings {
   steals(s: State, seat: Seat): boolean;
   /** From which result of a die on it robs this character so; undefined: it cannot (T86-6.13.3). */
   beguilesFrom(s: State, seat: Seat, whom: Seat): number | undefined;
-  /** What is done on the Crown, always and alone, in place of the Command Spell (part G). */
+  /** What is done on the Crown, always and alone, in place of the Command Spell, and in words as far as it lies open (part G). */
   ending(s: State): { readonly always: readonly string[]; readonly alone: readonly string[] } | undefined;
-  /** The same in words, as far as it lies open (part G). */
   crownSays(s: State): readonly Text[] | undefined;
   /** What costs neither movement nor encounter; options of `turn` and `endTurn`. */
   atWill(g: Table, seat: Seat): readonly string[];
