@@ -3,7 +3,7 @@ import { kindOf } from './editions/index.ts';
 import { likeliest, type MatterId, matterAnswer, matterOf, readMatters, type Way } from './matters.ts';
 import type { TalismanView } from './observation.ts';
 import type { State } from './state.ts';
-import { averting, isSpell, type OrderWindow, WINDOWS } from './windows.ts';
+import { averting, isSpell, type OrderWindow, servesNobody, WINDOWS } from './windows.ts';
 
 /**
  * Standing orders: what a seat answers by itself when a window for reactions opens (section H2), when its armour could save a
@@ -143,10 +143,13 @@ export function forSpells({ kind, options, choose }: DecisionView): { by: string
   return { by, spells: [...new Set(others.map(({ target }) => kindOf(target!.card!)))] };
 }
 
-/** Of these kinds of Spells those for whose sake one is still asked in this turn: the others are set aside, for good or until it is over. */
-export function stillAsked(spells: readonly string[], { aside = [], notNow }: Orders, { turn }: Pick<TalismanView, 'turn'>): string[] {
-  const resting = notNow?.turn === turn.n ? notNow.spells : [];
-  return spells.filter((spell) => !aside.includes(spell) && !resting.includes(spell));
+/**
+ * Of these kinds of Spells those for whose sake one is still asked in this turn: the others are set aside, for good or until it is over,
+ * or could change nothing now that serves anybody.
+ */
+export function stillAsked(spells: readonly string[], { aside = [], notNow }: Orders, view: TalismanView): string[] {
+  const resting = notNow?.turn === view.turn.n ? notNow.spells : [];
+  return spells.filter((spell) => !aside.includes(spell) && !resting.includes(spell) && !servesNobody(spell, view));
 }
 
 /** The answer that lets the question by, where all Spells that it is put for rest. */

@@ -1,5 +1,5 @@
 import type { DecisionView } from '@questhall/kernel';
-import { kindOf, spellOf } from './editions/index.ts';
+import { characterOf, kindOf, spellOf } from './editions/index.ts';
 import { helpOf } from './matters.ts';
 import type { TalismanView } from './observation.ts';
 import { nameOf } from './text/names.ts';
@@ -63,4 +63,18 @@ function hurts(window: OrderWindow, { seat, prompt }: DecisionView, view: Talism
   const top = view.casting.at(-1);
   if (window !== 'cast' || !top || top.seat === seat || onlyHeals(kindOf(top.spell))) return false;
   return top.target === seat || (top.card !== undefined && mine?.objects.concat(mine.followers).includes(top.card) === true);
+}
+
+/**
+ * Whether a Spell, though it may be cast, would change nothing now that anybody could want, by what lies open: Invisibility as a turn
+ * ends, with nothing left to meet before it is over; Nullify where nobody else holds a Spell; in the Digital Edition, which lets Spells
+ * be cast in vain (TDE-2.33), Healing where nobody has lost a life. Nobody is asked for its sake alone.
+ */
+export function servesNobody(kind: string, view: TalismanView): boolean {
+  if (!isSpell(kind)) return false;
+  const living = view.characters.filter(({ card, out }) => card !== null && !out);
+  const [effect] = spellOf(kind).effects;
+  if (effect?.do === 'vanish') return view.turn.phase === 'end';
+  if (effect?.do === 'discardSpells') return living.every(({ seat, spellCount }) => seat === view.you || spellCount === 0);
+  return onlyHeals(kind) && living.every(({ card, lives }) => lives >= (characterOf(card!).lives ?? Number.POSITIVE_INFINITY));
 }

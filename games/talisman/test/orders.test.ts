@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, concerns } from '../src/orders.ts';
+import { digital } from './digital/game.ts';
 import { Game } from './table.ts';
 
 /** Ann attacks Bob; Cay is far away. Before the dice each of the two could cast a Spell, as at the moments before. */
@@ -36,4 +37,41 @@ test('T86-6.8 a Druid without Spells is not asked in others’ turns whether he 
   expect([answerOf({}, question, g.view('Bob')), answerOf({ checkpoint: 'ask' }, question, g.view('Bob'))]).toEqual(['pass', null]);
   const armed = new Game({ Ann: { character: 'troll', at: 'O1' }, Bob: { character: 'druid', at: 'O1', spells: ['random'] } });
   expect(answerOf({}, armed.question('Bob')!, armed.view('Bob'))).toBeNull();
+});
+
+test('T86-6.9.6a nobody is asked for the sake of a Spell that would change nothing: Invisibility as the turn ends, Nullify where nobody else holds a Spell', () => {
+  const by: Readonly<Record<string, string>> = { encounter: 'space', checkpoint: 'pass', endTurn: 'done' };
+  /** What is answered by itself before the encounter, after a card and as the turn ends; null: one is asked. */
+  const answers = (mine: string[], theirs: string[] = []) => {
+    const g = new Game({
+      Ann: { character: 'elf', at: 'O1', spells: mine },
+      Bob: { character: 'ghoul', at: 'O12', spells: theirs, lives: 3 },
+    });
+    g.draws('phantom').rolls(1).ann('roll', 'cw');
+    const found: Record<string, unknown> = {};
+    for (let kind = g.asked('Ann'); kind !== undefined && by[kind] !== undefined; kind = g.asked('Ann')) {
+      if (!(kind in found)) found[kind] = answerOf({}, g.question('Ann')!, g.view('Ann'));
+      g.ann(by[kind]!);
+    }
+    return found;
+  };
+  // What may come of the space is not known before it; after it nothing can.
+  expect(answers(['invisibility'])).toEqual({ encounter: null, checkpoint: null, endTurn: 'done' });
+  expect(answers(['nullify'])).toEqual(by);
+  expect(answers(['nullify'], ['hex'])).toEqual({ encounter: null, checkpoint: null, endTurn: null });
+  // Beside one that can do something they are on offer as ever.
+  expect(answers(['invisibility', 'healing'])['endTurn']).toBeNull();
+});
+
+test('TDE-2.33 where Spells may be cast in vain nobody is asked for the sake of a Healing that heals nobody', () => {
+  const ended = (lives?: number) => {
+    const g = digital({
+      Ann: { character: 'elf', at: 'O1', spells: ['healing'] },
+      Bob: { character: 'ghoul', at: 'O12', ...(lives ? { lives } : {}) },
+    });
+    g.draws('phantom').rolls(1).ann('roll');
+    while (g.asked('Ann') !== 'endTurn') g.ann(g.options('Ann').find((id) => /^(keep|cw|space|pass)$/.test(id))!);
+    return answerOf({}, g.question('Ann')!, g.view('Ann'));
+  };
+  expect([ended(), ended(1)]).toEqual(['done', null]);
 });

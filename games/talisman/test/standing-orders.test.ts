@@ -168,7 +168,7 @@ describe('standing orders', () => {
     const second = asked('react', [pass, option('c2', 'sp.counterspell.2')], 'ask.react.cast');
     expect(answerOf(orders, second, castOn(0))).toBe('c2');
     expect(answerOf(orders, counter, castOn(1))).toBe('pass');
-    expect(answerOf(orders, asked('react', [pass, option('n', 'sp.nullify')], 'ask.react.cast'), castOn(0))).toBeNull();
+    expect(answerOf(orders, asked('react', [pass, option('n', 'sp.random')], 'ask.react.cast'), castOn(0))).toBeNull();
   });
 
   test('T86-6.9.6 over days what a Spell was kept for is done with it at once, and every other window of another’s turn passes', () => {
