@@ -169,3 +169,26 @@ test('what went with an answer was given up; what something took was not', async
   expect(await own([dropped])).toEqual([]);
   expect(await own([event('drew', { seat: 0, card: 'adv.raiders', space: 'M3' }), dropped])).toEqual(['lost: Axe']);
 });
+
+test('the Inner Region’s dice: what was thrown, against what where Death throws, and what they cost', async () => {
+  const death = (total: number, seat = 0) => event('rolled', { seat, dice: [total - 1, 1], total, for: 'death' });
+  expect(await own([death(9), death(5, 1)])).toEqual(['Dice with Death, 9 to 5']);
+  expect(await own([death(5), death(9, 1), lost(0, 'life')])).toEqual(['−1 life (Dice with Death, 5 to 9)']);
+  // Fate was asked for in between: kept, or one die thrown again.
+  expect(await own([lost(0, 'life')], [death(5), death(9, 1)])).toEqual(['−1 life (Dice with Death, 5 to 9)']);
+  const again = event('rerolled', { seat: 0, was: 1, now: 6, dice: [4, 6], total: 10, for: 'death' });
+  expect(await own([again], [death(5), death(9, 1)])).toEqual(['Dice with Death, 10 to 9']);
+  // Somebody else plays with Death, and one throws for him.
+  expect(await own([death(5, 1), death(9, 0)])).toEqual([]);
+  expect(await own([die('werewolf', [4, 3])])).toEqual(['Werewolf Den, rolled 7']);
+  expect(await own([die('pits', [3])])).toEqual(['Pits, rolled 3']);
+  expect(await own([die('crypt', [1, 2, 1])])).toEqual(['Crypt, rolled 4']);
+  expect(await own([die('vampire', [4]), lost(0, 'life', 2)])).toEqual(['−2 lives (Vampire’s Tower, rolled 4)']);
+  for (const locale of ['nl', 'fr', 'de', 'da'] as const) expect((await own([death(9), death(5, 1)], [], locale))[0]).toMatch(/9 .*5$/);
+});
+
+test('a card that does nothing says for whom it is', async () => {
+  const fairy = { seat: 0, space: 'O2', card: 'adv.fairy', whom: ['good'] };
+  expect(await own([event('nothing', fairy)])).toEqual(['The Fairy does nothing to Ann: only for good characters.']);
+  expect(await own([event('nothing', { seat: 0, space: 'O3' })])).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Seat, Text, TextArg } from '@questhall/kernel';
-import { spellOf } from '@questhall/talisman/client';
+import { eventText, spellOf } from '@questhall/talisman/client';
 import type { AnyEvent, Befallen } from '../contract.ts';
 import { COMMAND, cardName, foeName, spaceName } from './names.ts';
 import { asEvent, type Of, type TsEvent } from './playback.ts';
@@ -93,7 +93,30 @@ const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
 /** What else is harm; what went away may have been given up. */
 const HARM: ReadonlySet<string> = new Set(['toad', 'taken', 'stuck', 'misses', 'missed']);
 
+/** What a life that it cost says by its cause. */
+const LOST: ReadonlySet<string> = new Set(['lost', 'lost.seat', 'rolled', 'against'].map((key) => `ui.ts.befell.${key}`));
+
 const rolled = (e: TsEvent | undefined) => (e?.type === 'rolled' || e?.type === 'rerolled' ? e : undefined);
+
+/** The spaces of the Inner Region whose dice decide alone what comes. */
+const INNER: Readonly<Record<string, string>> = { mines: 'I2', vampire: 'I3', pits: 'I4', fiends: 'I4', werewolf: 'I6', crypt: 'I8' };
+
+/** What was thrown in the Inner Region, and against what where Death throws too: his dice come right after those of whoever plays with him. */
+function thrown(e: TsEvent, last: TsEvent | undefined, game: Text | null, me: Seat): Text | null {
+  const roll = rolled(e);
+  if (!roll) return null;
+  if (roll.for !== 'death') {
+    const space = INNER[roll.for];
+    return space && roll.seat === me ? { key: 'ui.ts.befell.rolled', args: { place: spaceName(space), n: roll.total } } : null;
+  }
+  const against = (mine: number, theirs: TextArg): Text => ({
+    key: 'ui.ts.befell.against',
+    args: { place: spaceName('I7'), mine, theirs },
+  });
+  if (e.type === 'rerolled') return game && e.seat === me ? against(e.total, game.args?.['theirs'] ?? 0) : null;
+  const mine = rolled(last);
+  return mine?.type === 'rolled' && mine.for === 'death' && mine.seat === me && roll.seat !== me ? against(mine.total, roll.total) : null;
+}
 
 /** With what did it behind it, where that is known. */
 const caused = (what: Text, cause: TextArg | undefined): Text =>
@@ -109,10 +132,15 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
   let last: TsEvent | undefined;
   /** Why a turn is to be missed. */
   let why: TextArg | undefined;
+  /** What was thrown in the Inner Region. */
+  let dice: Text | null = null;
   for (const event of before) {
     const e = asEvent(event);
     const next = causeOf(e, event, me);
     if (next !== null) cause = next;
+    const roll = thrown(e, last, dice, me);
+    if (roll) cause = { by: roll, event };
+    dice = roll ?? dice;
     if (e.type === 'willMiss' && e.seat === me) why = cause?.by;
     last = e;
   }
@@ -160,6 +188,16 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
     if (e.type === 'cast' && next && e.target === me && e.seat !== me) {
       spell = put(WEIGHT.cast, 'cast', { seat: { seat: e.seat }, spell: cardName(e.spell) }, event);
     }
+    const roll = thrown(e, last, dice, me);
+    if (roll) {
+      dice = roll;
+      cause = { by: roll, event };
+      fresh = true;
+      // What was thrown again is what counts.
+      const at = found.findIndex(({ text }) => text.key === roll.key);
+      if (at >= 0) found.splice(at, 1);
+      found.push({ weight: WEIGHT.fought, text: roll, unasked: true, event });
+    }
     tell(e, event);
     last = e;
   }
@@ -206,6 +244,10 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
         break;
       case 'gotSpell':
         if (e.spell) done(WEIGHT.spell, 'gained', { things: [cardName(e.spell)] }, event, cause?.by, { unasked: true });
+        break;
+      case 'nothing':
+        // The line of the chronicle says for whom it is.
+        if (e.card !== undefined) found.push({ weight: WEIGHT.more, text: eventText(e), unasked: true, event });
         break;
       case 'fought':
         done(WEIGHT.fought, e.result, { foes: e.foes.map(foeName) }, event, undefined, { unasked: true });
@@ -271,6 +313,9 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
     if (e.by === 'exit') {
       const from = spaceName(e.from);
       const by: Text = roll ? { key: 'ui.ts.befell.rolled', args: { place: from, n: roll.total } } : from;
+      // Where they led says what was thrown.
+      const at = found.findIndex(({ text }) => text.key === 'ui.ts.befell.rolled');
+      if (at >= 0) found.splice(at, 1);
       put(WEIGHT.out, 'to', place, event, by, { unasked: true });
       return;
     }
@@ -292,6 +337,6 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
   }
   // A life that it cost says who won.
   const lost = [...sums.values()].find(({ what, n, cause: of }) => what === 'life' && n < 0 && of);
-  const fights = found.filter(({ text }) => text.key === 'ui.ts.befell.lost' || text.key === 'ui.ts.befell.lost.seat');
+  const fights = found.filter(({ text }) => LOST.has(text.key));
   return found.filter((one) => !(lost?.cause?.event === one.event && fights.includes(one))).sort((a, b) => b.weight - a.weight);
 }

@@ -4,8 +4,8 @@ import { spaceBox } from '../art/geometry.ts';
 import { spaceName } from '../names.ts';
 
 /** A letter of a label is at most about so wide, and a label so high; beside its words it has some paper. */
-const LETTER = 7.6;
-const PAPER = 12;
+const LETTER = 8.6;
+const PAPER = 18;
 export const LABEL_HEIGHT = 22;
 /** Above on the right stands the button that zooms. */
 const ZOOM = 58;
