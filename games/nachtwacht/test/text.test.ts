@@ -116,7 +116,7 @@ test('a log line reads well in each language', () => {
   const fought: NachtwachtEvent = { type: 'fought', rule: 'NW-12.3', seat: 0, square: 6, monster: 'tooth', card: 'torch' };
   expect(say(eventText(fought))).toEqual([
     'Jan beats the tooth monster on square 6 with a torch.',
-    'Jan verslaat het tandmonster op vakje 6 met een fakkel.',
+    'Jan verslaat het tandenmonster op vakje 6 met een fakkel.',
     'Jan terrasse le monstre à la dent de la case 6 avec une torche.',
     'Jan besiegt das Zahnmonster auf Feld 6 mit einer Fackel.',
     'Jan besejrer tandmonsteret på felt 6 med en fakkel.',

@@ -38,7 +38,7 @@ export const nl: Catalogue = {
   'learn.library': 'Monsters, en de laatste stappen',
   'learn.library.about': 'Versla een monster, laat een kaart wegvallen en win.',
   'learn.library.held.title': 'Vastgehouden',
-  'learn.library.held': 'Een tandmonster houdt je vast. Zolang je het niet verslaat, helpt geen getal.',
+  'learn.library.held': 'Een tandenmonster houdt je vast. Zolang je het niet verslaat, helpt geen getal.',
   'learn.library.tooth.title': 'Een tand om een tand',
   'learn.library.tooth': 'De kracht op zijn plaatje verslaat het. Leg je tand.',
   'learn.library.four.title': 'Weer vrij',
