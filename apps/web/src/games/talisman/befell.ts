@@ -1,14 +1,9 @@
 import type { Seat, Text, TextArg } from '@questhall/kernel';
-import { eventText, spellOf } from '@questhall/talisman/client';
+import { eventText } from '@questhall/talisman/client';
 import type { AnyEvent, Befallen } from '../contract.ts';
-import { COMMAND, cardName, foeName, spaceName } from './names.ts';
+import { type Cause, causeOf, rolled, thrown } from './causes.ts';
+import { cardName, foeName, spaceName } from './names.ts';
 import { asEvent, type Of, type TsEvent } from './playback.ts';
-
-/** What did it: how it is called, and the event that shows it. */
-interface Cause {
-  by: TextArg;
-  event: AnyEvent;
-}
 
 /** Weightiest first. */
 const WEIGHT = {
@@ -35,50 +30,6 @@ const NOT_WALKED: ReadonlySet<string> = new Set(['teleport', 'quest', 'exit']);
 /** Over the water one walks: its rule tells it from a teleport. */
 const OVER_WATER = 'T86-6.11.9';
 
-/** Answers to something else, which itself goes on or not. */
-function isAnswer(spell: string): boolean {
-  try {
-    return spell !== COMMAND && spellOf(spell).target === 'theirs';
-  } catch {
-    return false; // a newer server's, which this page does not know
-  }
-}
-
-/** What from here on is done to anybody comes of this; null where the event is no cause, undefined where a cause is over. */
-function causeOf(e: TsEvent, event: AnyEvent, me: Seat): Cause | null | undefined {
-  switch (e.type) {
-    case 'turnBegan':
-    case 'countered':
-      return undefined;
-    case 'cast':
-      if (isAnswer(e.spell) || (e.target !== undefined && e.target !== me)) return null;
-      return { by: cardName(e.spell), event };
-    case 'commanded':
-      return e.worked ? { by: cardName(COMMAND), event } : undefined;
-    case 'drew':
-    case 'met':
-      return { by: cardName(e.card), event };
-    case 'fought':
-      return e.seat === me && e.foes[0] ? { by: foeName(e.foes[0]), event } : null;
-    case 'duelled':
-      if (e.seat !== me && e.target !== me) return null;
-      return { by: { seat: e.seat === me ? e.target : e.seat }, event };
-    case 'rolled': {
-      // A page that was told long ago does not say where.
-      if (e.card?.includes('.')) return { by: cardName(e.card), event };
-      return e.space && (e.for === 'space' || e.for === 'card' || e.for === 'pray') ? { by: spaceName(e.space), event } : null;
-    }
-    case 'questDone':
-      return e.seat === me ? { by: { key: 'ui.ts.befell.quest' }, event } : null;
-    case 'hexStruck':
-      return e.seat === me ? { by: spaceName(e.space), event } : null;
-    case 'struck':
-      return { by: cardName(e.card), event };
-    default:
-      return null;
-  }
-}
-
 /** What is said once of the character that one was dealt, or has chosen of those that one was dealt. */
 export function dealt(event: AnyEvent, me: Seat): Text | null {
   const e = asEvent(event);
@@ -95,28 +46,6 @@ const HARM: ReadonlySet<string> = new Set(['toad', 'taken', 'stuck', 'misses', '
 
 /** What a life that it cost says by its cause. */
 const LOST: ReadonlySet<string> = new Set(['lost', 'lost.seat', 'rolled', 'against'].map((key) => `ui.ts.befell.${key}`));
-
-const rolled = (e: TsEvent | undefined) => (e?.type === 'rolled' || e?.type === 'rerolled' ? e : undefined);
-
-/** The spaces of the Inner Region whose dice decide alone what comes. */
-const INNER: Readonly<Record<string, string>> = { mines: 'I2', vampire: 'I3', pits: 'I4', fiends: 'I4', werewolf: 'I6', crypt: 'I8' };
-
-/** What was thrown in the Inner Region, and against what where Death throws too: his dice come right after those of whoever plays with him. */
-function thrown(e: TsEvent, last: TsEvent | undefined, game: Text | null, me: Seat): Text | null {
-  const roll = rolled(e);
-  if (!roll) return null;
-  if (roll.for !== 'death') {
-    const space = INNER[roll.for];
-    return space && roll.seat === me ? { key: 'ui.ts.befell.rolled', args: { place: spaceName(space), n: roll.total } } : null;
-  }
-  const against = (mine: number, theirs: TextArg): Text => ({
-    key: 'ui.ts.befell.against',
-    args: { place: spaceName('I7'), mine, theirs },
-  });
-  if (e.type === 'rerolled') return game && e.seat === me ? against(e.total, game.args?.['theirs'] ?? 0) : null;
-  const mine = rolled(last);
-  return mine?.type === 'rolled' && mine.for === 'death' && mine.seat === me && roll.seat !== me ? against(mine.total, roll.total) : null;
-}
 
 /** With what did it behind it, where that is known. */
 const caused = (what: Text, cause: TextArg | undefined): Text =>
