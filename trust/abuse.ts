@@ -64,7 +64,7 @@ export async function abuse({ size, seed, within, nodes, tell = () => undefined 
   // These mostly wait, and measure no times: beside each other.
   await Promise.all([
     against({ limits: few({ sessions }), trust: '1' }, [({ address }) => forwarded(address, share(400))]),
-    against({ limits: few({ codes: sessions }) }, [({ address }) => spelt(address, share(8_000), seed)]),
+    against({ limits: few({ codes: sessions }) }, [({ address }) => spelt(address, share(8_000), seed, nodes)]),
     against({ limits: few({ sessions, requests: { perAddress: rate, perSession: rate } }) }, [
       (server) => jumps(server.address, share(400), (off) => server.wall(off)),
     ]),

@@ -7,8 +7,12 @@ function spelling(pick: (n: number) => number): string {
   return `/${letters.join('')}/`;
 }
 
-/** 2: limits of requests and routes under other spellings, methods and headers. */
-export async function spelt(address: string, size: number, seed: number): Promise<Report> {
+/**
+ * 2: limits of requests and routes under other spellings, methods and headers.
+ * @param nodes each takes its part of the limit; where they have not seen each other yet, or one is missed on a busy machine, the others take its part too
+ */
+export async function spelt(address: string, size: number, seed: number, nodes = 1): Promise<Report> {
+  const most = nodes > 1 ? nodes * Math.ceil(BURST / (nodes - 1)) : BURST + 1;
   const chance = fast(seed, 3);
   let [answered, away] = [0, 0];
   for (let i = 0; i < size; i++) {
@@ -21,7 +25,7 @@ export async function spelt(address: string, size: number, seed: number): Promis
   return {
     counts: { '2: requests under other spellings': size, '2: answered': answered, '2: without any node': away },
     wrong: [
-      ...(answered > BURST + 1 ? [`2: ${answered} of ${size} were answered, not ${BURST}`] : []),
+      ...(answered > most ? [`2: ${answered} of ${size} were answered, not ${BURST}`] : []),
       ...(away > size / 100 ? [`2: ${away} of ${size} reached no node`] : []),
     ],
   };
