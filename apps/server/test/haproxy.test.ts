@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -60,6 +63,53 @@ test.runIf(hasProxy)('the one of the compose file is read without complaint', ()
   const { status, stderr } = spawnSync('haproxy', ['-c', '-f', copy], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });
+
+test.runIf(hasProxy)(
+  'half a request holds no line open, neither before a server nor behind its answer',
+  async () => {
+    // A server that gives up at once what does not come, as ours does after a while.
+    const impatient = createServer(({ method }, reply) =>
+      reply.writeHead(method === 'GET' ? 200 : 408, { connection: 'close' }).end(),
+    ).listen(0, '127.0.0.1');
+    await once(impatient, 'listening');
+    const { port: behind } = impatient.address() as AddressInfo;
+    const single = readFileSync(fileURLToPath(new URL('../../../ship/haproxy.cfg', import.meta.url)), 'utf8');
+    const configured = await Promise.all(
+      [
+        (port: number) => example(port, [behind, behind]),
+        (port: number) => ofNodes(port, [behind]),
+        (port: number) =>
+          single.replace('bind :8080', `bind 127.0.0.1:${port}`).replace(/( {4}server .*\n)+/, `    server one 127.0.0.1:${behind}\n`),
+      ].map(async (of) => {
+        const port = await freePort();
+        const file = join(newFolder(), 'haproxy.cfg');
+        // Ten seconds are long for a test.
+        writeFileSync(file, `${of(port).replace('timeout http-request 10s', 'timeout http-request 500ms')}\n`);
+        return { port, proxy: spawn('haproxy', ['-f', file, '-db'], { stdio: 'ignore' }) };
+      }),
+    );
+    try {
+      const head = 'POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+      for (const { port } of configured) {
+        const halves = ['GET / HT', `${head}content-length: 99\r\n\r\n{`, `${head}transfer-encoding: chunked\r\n\r\n5\r\n{"na`];
+        const ends = halves.map(async (half) => {
+          const line = await within(5000, async () => {
+            const socket = connect(port, '127.0.0.1');
+            await once(socket, 'connect');
+            return socket;
+          });
+          line.resume().write(half);
+          await once(line, 'close', { signal: AbortSignal.timeout(15_000) });
+        });
+        await Promise.all(ends);
+      }
+    } finally {
+      for (const { proxy } of configured) proxy.kill('SIGKILL');
+      impatient.close();
+    }
+  },
+  60_000,
+);
 
 test.runIf(hasProxy && programs)(
   'the example for HAProxy sends everybody to the one that serves, also after a kill',
