@@ -124,6 +124,23 @@ test('behind the sign of companions their heads are counted, not what could be d
   expect(countOf({ id: 'pack', options })).toBe(6);
 });
 
+test.each(LOCALES)('whoever strikes after a walk reads that the turn ends, whoever strikes first does not: %s', async (locale) => {
+  const speak = speaker(locale, [await loadCatalogue(locale)], String);
+  const ends = speak.say({ key: 'ui.dy.turnEnds' });
+  expect((await said('go:4,1', [], locale))?.also?.[0]?.confirm).toContain(ends);
+  expect((await said('go:4,1', [], locale))?.confirm).not.toContain(ends);
+  const strike = (stage: string) =>
+    barText({
+      view: { ...view, turn: { ...view.turn, stage } },
+      decision,
+      picked: 'attack:m3',
+      log: [],
+      speak,
+    } as unknown as GameProps<DystopiaView>)?.confirm;
+  expect(strike('fresh')).not.toContain(ends);
+  expect(strike('moved')).toContain(ends);
+});
+
 test('a walk may end the turn with the same touch, where one can end it', async () => {
   const near = { ...view, ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: [] }] } as unknown as DystopiaView;
   const options = [...decision.options, { id: 'end', label: { key: 'ui.dy.map' } }];
@@ -138,7 +155,7 @@ test('where a walk leads to somebody who can be struck, one button does both, wi
   const also = (await said('go:4,1', []))?.also;
   expect(also).toHaveLength(1);
   expect(also?.[0]).toMatchObject({ give: 'attack:m3', leads: true });
-  expect(also?.[0]?.confirm).toMatch(/^Walk 3, strike .* 2 · 70\s?%$/);
+  expect(also?.[0]?.confirm).toMatch(/^Walk 3, strike .* 2 · 70\s?% · your turn ends$/);
   const three = {
     ...view,
     ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: ['m0', 'm3', 'm4'] }],

@@ -4,6 +4,7 @@ import type { AnyEvent, BarText, GameProps } from '../contract.ts';
 import { placeWords } from './board/nearby.ts';
 import { cellOf } from './map/model.ts';
 import { percent } from './percent.ts';
+import { endsTurn } from './places.ts';
 import { asEvent } from './playback.ts';
 import { figureName } from './words.ts';
 
@@ -35,7 +36,8 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
     const strikes =
       decision.kind === 'hero'
         ? targets.slice(0, STRIKES).map(({ to, figure, odds }) => ({
-            confirm: speak.say({ key: 'ui.dy.walkStrike', args: { n, figure, odds } }),
+            // Whoever strikes after a walk goes no further (DYS-TURN.4).
+            confirm: `${speak.say({ key: 'ui.dy.walkStrike', args: { n, figure, odds } })} · ${speak.say({ key: 'ui.dy.turnEnds' })}`,
             give: `attack:${to}`,
             leads: true,
           }))
@@ -58,7 +60,8 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
   }
   if (option?.id.startsWith('attack:')) {
     const odds = option.odds === undefined ? '' : ` · ${percent(option.odds, speak.locale)}`;
-    return { confirm: `${speak.say(option.label)}${odds}` };
+    const ends = endsTurn(option, view) ? ` · ${speak.say({ key: 'ui.dy.turnEnds' })}` : '';
+    return { confirm: `${speak.say(option.label)}${odds}${ends}` };
   }
   if (option || decision.kind !== 'hero') return null;
   const came = newcomersOf(log, view);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, shelvesOf } from './places.ts';
+import { endsTurn, placesOf, shelvesOf } from './places.ts';
 
 const options = (ids: readonly string[]) => ids.map((id) => ({ id, label: { key: id } }));
 
@@ -34,4 +34,13 @@ test('DYS-AIW.7 between two levels every option lies on one shelf, an easier Wiz
   const shelves = shelvesOf(options(ids));
   expect(shelves.flatMap((shelf) => shelf.options.map((o) => o.id)).sort()).toEqual(ids.filter((id) => id !== 'ready').sort());
   expect(shelves.at(-1)).toMatchObject({ id: 'wizor', options: [{ id: 'ease' }] });
+});
+
+test('DYS-TURN.4: whoever has moved ends the turn with an action, and with nothing else', () => {
+  const turn = (stage: string, hero = 0) => ({ turn: { hero, monster: -1, steps: 3, stage } }) as never;
+  const ending = (view: never) =>
+    ['attack:m1', 'cast:mend', 'search:1,1', 'go:1,1', 'open:2,2', 'lay', 'end'].filter((id) => endsTurn({ id }, view));
+  expect(ending(turn('moved'))).toEqual(['attack:m1', 'cast:mend', 'search:1,1']);
+  expect(ending(turn('fresh'))).toEqual([]);
+  expect(ending(turn('moved', -1))).toEqual([]);
 });

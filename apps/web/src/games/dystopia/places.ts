@@ -5,6 +5,13 @@ import type { SignName } from './signs.ts';
 /** The first word of an option's id ("attack:m3": attack). */
 export const kindOf = ({ id }: Pick<OptionView, 'id'>): string => id.split(':')[0] ?? '';
 
+/** What a hero does once a turn besides moving (DYS-TURN.2). */
+const ACTIONS: ReadonlySet<string> = new Set(['attack', 'cast', 'search', 'pick', 'eat', 'rods', 'lens', 'swap', 'hand', 'free', 'deal']);
+
+/** Whether a hero's turn ends with this answer, though it does not say so: whoever has moved and then acts goes no further (DYS-TURN.4). */
+export const endsTurn = (option: Pick<OptionView, 'id'>, { turn }: Pick<DystopiaView, 'turn'>): boolean =>
+  turn.hero >= 0 && turn.stage === 'moved' && ACTIONS.has(kindOf(option));
+
 /** What comes first in a figure's turn: what ends a fight or opens the way. */
 const FIRST = ['attack', 'open', 'search', 'free', 'deal', 'pick', 'leave', 'rods', 'undo', 'end', 'done'];
 

@@ -4,6 +4,7 @@ import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
 import { percent } from '../percent.ts';
+import { endsTurn } from '../places.ts';
 import { Sign } from '../Sign.tsx';
 import { signOfOption } from '../signs.ts';
 
@@ -44,6 +45,13 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
               <span className="vh">. {speak.say({ key: 'ui.dy.wound', args: { odds: percent(option.odds, speak.locale) } })}</span>
             </span>
           )}
+          {endsTurn(option, props.view) ? (
+            <span className="dy-plate-ends">
+              <span aria-hidden="true"> · </span>
+              <span className="vh">. </span>
+              {speak.say({ key: 'ui.dy.turnEnds' })}
+            </span>
+          ) : null}
         </span>
         {option.note ? <span className="plate-note">{speak.say(option.note)}</span> : null}
         {wits ? <span className="plate-note dy-unicorn">{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</span> : null}

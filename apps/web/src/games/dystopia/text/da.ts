@@ -82,6 +82,7 @@ export const da = {
   'ui.dy.walkRinged': 'Gå {n}, til det indrammede felt',
   'ui.dy.walkEnd': 'Gå {n}, slut turen',
   'ui.dy.walkStrike': 'Gå {n}, angrib {figure} · {odds}',
+  'ui.dy.turnEnds': 'din tur slutter',
   'ui.dy.attacks': '{from_The} angriber {to_the}.',
   'ui.dy.tested': '{figure_The} aflægger en intelligensprøve.',
   'ui.dy.strikeOdds': '{figure} ({odds})',

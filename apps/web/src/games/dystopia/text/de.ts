@@ -83,6 +83,7 @@ export const de = {
   'ui.dy.walkRinged': '{n} gehen, zum umrandeten Feld',
   'ui.dy.walkEnd': '{n} gehen, Zug beenden',
   'ui.dy.walkStrike': '{n} gehen, {figure} angreifen · {odds}',
+  'ui.dy.turnEnds': 'dein Zug endet',
   'ui.dy.attacks': '{from_The} greift {to_acc} an.',
   'ui.dy.tested': '{figure_The} legt eine Intelligenzprobe ab.',
   'ui.dy.strikeOdds': '{figure} ({odds})',

@@ -81,6 +81,7 @@ export const en = {
   'ui.dy.walkRinged': 'Walk {n}, to the ringed square',
   'ui.dy.walkEnd': 'Walk {n}, end the turn',
   'ui.dy.walkStrike': 'Walk {n}, strike {figure} · {odds}',
+  'ui.dy.turnEnds': 'your turn ends',
   'ui.dy.attacks': '{from_The} attacks {to_the}.',
   'ui.dy.tested': '{figure_The} takes an Int test.',
   'ui.dy.strikeOdds': '{figure} ({odds})',

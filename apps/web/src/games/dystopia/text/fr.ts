@@ -83,6 +83,7 @@ export const fr = {
   'ui.dy.walkRinged': 'Avancer de {n}, jusqu’à la case encerclée',
   'ui.dy.walkEnd': 'Avancer de {n}, terminer le tour',
   'ui.dy.walkStrike': 'Avancer de {n}, attaquer {figure} · {odds}',
+  'ui.dy.turnEnds': 'ton tour finit',
   'ui.dy.attacks': '{from_The} attaque {to_the}.',
   'ui.dy.tested': '{figure_The} passe un test d’intelligence.',
   'ui.dy.strikeOdds': '{figure} ({odds})',

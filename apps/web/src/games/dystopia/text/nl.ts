@@ -82,6 +82,7 @@ export const nl = {
   'ui.dy.walkRinged': 'Loop {n}, naar het omringde vak',
   'ui.dy.walkEnd': 'Loop {n}, beëindig de beurt',
   'ui.dy.walkStrike': 'Loop {n}, val {figure} aan · {odds}',
+  'ui.dy.turnEnds': 'je beurt eindigt',
   'ui.dy.attacks': '{from_The} valt {to_the} aan.',
   'ui.dy.tested': '{figure_The} doet een intelligentieproef.',
   'ui.dy.strikeOdds': '{figure} ({odds})',
