@@ -23,7 +23,13 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<DystopiaView> 
         >
           <Portrait code={h.code} size={layout === 'phone' ? 16 : 22} />
           <span className="vh">{speak.say(heroName(h.code))}</span>
-          {layout === 'phone' || heroes.length > 2 ? (
+          {h.away && view.phase === 'level' ? (
+            // Whoever is out has nothing to fear any more: the door stands where the energy was.
+            <span className="dy-note-out" title={speak.say({ key: 'ui.dy.away' })}>
+              <Sign name="exit-door" size={layout === 'phone' ? 15 : 18} />
+              <span className="vh">{speak.say({ key: 'ui.dy.away' })}</span>
+            </span>
+          ) : layout === 'phone' || heroes.length > 2 ? (
             <span>
               <span aria-hidden="true" className="dy-note-heart">
                 ♥
