@@ -171,6 +171,15 @@ describe('Stage', () => {
     expect(s.shown.playing?.ms).toBeLessThan(600);
   });
 
+  test('what came of my own answer is not hurried, however much waits behind it', () => {
+    const { s } = stage({ speed: 4 });
+    s.push(lines(1, `ao${'b'.repeat(60)}`), 'truth', [], true);
+    expect(s.shown.playing?.ms).toBe(500);
+    vi.runOnlyPendingTimers();
+    vi.runOnlyPendingTimers();
+    expect(s.shown.playing?.ms).toBeLessThan(250);
+  });
+
   test('a line that would spoil its animation is told after it, and what it changes is shown after it', () => {
     const { s } = stage();
     s.push(lines(1, 'a?b'), 'truth', ['after a', 'after ?', 'after b']);

@@ -328,7 +328,8 @@ export class PlaybackQueue<V> {
     const speed = own && Number.isFinite(this.options.speed()) ? Math.min(OWN_SPEED, this.options.speed()) : this.options.speed();
     const normal = this.options.playback().duration(event);
     if (normal <= 0 || speed === Number.POSITIVE_INFINITY) return 0;
-    const hurry = Math.max(1, this.backlog() / BACKLOG_MS);
+    // What others do is hurried where much waits, and never what came of one's own answer.
+    const hurry = own ? 1 : Math.max(1, this.backlog() / BACKLOG_MS);
     const ms = Math.max(normal / speed / hurry, Math.min(normal, this.options.playback().least?.(event) ?? 0));
     return Math.round(this.options.reducedMotion() ? Math.min(ms, CALM_MS) : ms);
   }

@@ -47,3 +47,26 @@ test('of one’s own turn only harm is told: a trap with its name, and not what 
   const eaten = [event('healed', { figure: 'h0', n: 2, energy: 5 })];
   expect(befell(eaten, 0, heroes(0, 1)).map(({ harm }) => harm)).toEqual([undefined]);
 });
+
+test('what came of one’s own blow is told with its sums, and of nobody else’s; one that comes back is harm', async () => {
+  const blow = (result: string, more: object[] = []) => [
+    event('attacked', { from: 'h0', to: 'm0', red: [5, 3], white: [4, 1], attack: 11, defence: 8, result }),
+    ...(more as AnyEvent[]),
+  ];
+  expect(await said(blow('wounded'), 0, heroes(0, 1))).toEqual(['Norcon: 11 against 8, wounded']);
+  expect(await said(blow('wounded'), 1, heroes(0, 1))).toEqual([]);
+  const slain = [event('hurt', { figure: 'm0', n: 1, energy: 0 }), event('died', { figure: 'm0', code: 'N1', at: '1,1' })];
+  expect(await said(blow('wounded', slain), 0, heroes(0, 1))).toEqual(['Norcon: 11 against 8, beaten']);
+  // Who falls to the next blow has not fallen to this one.
+  expect(await said([...blow('wounded'), ...blow('held'), ...slain], 0, heroes(0, 1))).toHaveLength(2);
+  expect(await said(blow('countered', [event('hurt', { figure: 'h0', n: 1, energy: 2 })]), 0, heroes(0, 1))).toEqual([
+    '−1 energy (Norcon)',
+  ]);
+  for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const)
+    for (const result of ['wounded', 'held', 'averted', 'outwitted']) {
+      const [line] = await said(blow(result), 0, heroes(0, 1), locale);
+      expect(line).not.toContain('ui.dy');
+      expect(line).toContain('Norcon');
+    }
+  expect(befell(blow('held'), 0, heroes(0, 1))).toMatchObject([{ unasked: true, weight: -1 }]);
+});

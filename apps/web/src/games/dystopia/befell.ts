@@ -1,10 +1,12 @@
-import type { DystopiaView } from '@questhall/dystopia/client';
+import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
 import type { Seat, Text, TextArg } from '@questhall/kernel';
 import type { AnyEvent, Befallen } from '../contract.ts';
 import { asEvent } from './playback.ts';
 
 /** Gravest first. */
-const WEIGHT = { died: 9, hurt: 7, cursed: 6, turnLost: 5, healed: 1 } as const;
+const WEIGHT = { died: 9, hurt: 7, cursed: 6, turnLost: 5, healed: 1, struck: -1 } as const;
+
+type Blow = Extract<DystopiaEvent, { type: 'attacked' }>;
 
 interface Sum {
   figure: TextArg;
@@ -14,15 +16,22 @@ interface Sum {
   event: AnyEvent;
 }
 
-/** What happened to a seat's heroes, the gravest first. Where it leads several, they are named. */
+/** What came of a blow, for whoever has struck; null where it came back, which is told as harm. */
+function blowText({ to, result, attack, defence, names }: Blow, fell: boolean): Text | null {
+  if (result === 'countered') return null;
+  const how = result === 'wounded' && fell ? 'slain' : result === 'outwitted' && fell ? 'beaten' : result;
+  return { key: `ui.dy.struck.${how}`, args: { to: names?.[to] ?? { key: 'monster.any' }, attack, defence } };
+}
+
+/** What happened to a seat's heroes, the gravest first, and what came of their own blows. Where it leads several, they are named. */
 export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<DystopiaView, 'heroes'>): readonly Befallen[] {
   const mine = view.heroes.filter(({ seat }) => seat === me).map(({ id }) => String(id));
-  const found: (Befallen & { weight: number })[] = [];
+  const found: (Omit<Befallen, 'weight'> & { weight: number })[] = [];
   const sums = new Map<string, Sum>();
   let cause: TextArg | null = null;
   const put = (weight: number, key: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent) =>
     found.push({ weight, text: { key: `ui.dy.befell.${key}`, args }, harm: true, event });
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     const e = asEvent(event);
     const named = (id: string): TextArg => e.names?.[id] ?? { key: id.startsWith('h') ? 'hero.any' : 'monster.any' };
     switch (e.type) {
@@ -37,6 +46,13 @@ export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<Dystopi
       case 'attacked':
         // Who strikes back is the one that was attacked.
         cause = named(e.result === 'countered' ? e.to : e.from);
+        if (mine.includes(e.from)) {
+          const rest = events.slice(at + 1).map(asEvent);
+          const next = rest.findIndex(({ type }) => type === 'attacked');
+          const fell = rest.slice(0, next < 0 ? rest.length : next).some((one) => one.type === 'died' && one.figure === e.to);
+          const text = blowText(e, fell);
+          if (text) found.push({ weight: WEIGHT.struck, text, unasked: true, event });
+        }
         break;
       case 'hurt':
       case 'healed': {
@@ -69,5 +85,6 @@ export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<Dystopi
     const text: Text = mine.length > 1 ? { key: 'ui.dy.befell.of', args: { figure, what } } : what;
     found.push(n < 0 ? { weight: WEIGHT.hurt, text, harm: true, event } : { weight: WEIGHT.healed, text, event });
   }
-  return found.sort((a, b) => b.weight - a.weight).map(({ text, harm, event }) => ({ text, ...(harm ? { harm } : {}), event }));
+  // What came of one's own blow is told after what others' turns did.
+  return found.sort((a, b) => b.weight - a.weight).map(({ weight, ...one }) => (weight < 0 ? { ...one, weight } : one));
 }

@@ -16,7 +16,21 @@ test.each(LOCALES)('every text of the table is there in %s, can be said, and is 
   const english = Object.keys(await loadCatalogue('en')).filter((key) => key.startsWith('ui.dy.'));
   expect(own.sort()).toEqual(english.sort());
   const speak = speaker(locale, [catalogue], (seat) => `seat ${seat}`);
-  const args = { n: 2, most: 5, gold: 3, x: 1, y: 2, waiting: 4, level: 1, round: 3, beaten: 1, fallen: 0, rounds: 9 };
+  const args = {
+    n: 2,
+    most: 5,
+    gold: 3,
+    x: 1,
+    y: 2,
+    waiting: 4,
+    level: 1,
+    round: 3,
+    beaten: 1,
+    fallen: 0,
+    rounds: 9,
+    attack: 9,
+    defence: 7,
+  };
   const words = {
     area: 'A',
     figure: { key: 'hero.archer' },
