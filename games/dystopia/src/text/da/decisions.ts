@@ -65,7 +65,7 @@ export const decisions = {
   'pick.undo': 'Gå tilbage',
   'pick.lay': 'Læg noget fra dig',
   'pick.free': 'Befri troldmanden',
-  'pick.leave': 'Forlad banen',
+  'pick.leave': 'Gå ud ad udgangen',
   'pick.vote': 'Stem om, hvem der fører troldmanden',
   'pick.lead.keep': 'Lad det blive, som det er',
   'pick.lead.rotate': 'Alle på skift, en runde hver',

@@ -66,7 +66,7 @@ export const decisions = {
   'pick.undo': 'Zurückgehen',
   'pick.lay': 'Etwas ablegen',
   'pick.free': 'Den Magier befreien',
-  'pick.leave': 'Das Level verlassen',
+  'pick.leave': 'Durch den Ausgang hinausgehen',
   'pick.vote': 'Abstimmen, wer den Magier führt',
   'pick.lead.keep': 'So lassen',
   'pick.lead.rotate': 'Alle reihum, jeder eine Runde',

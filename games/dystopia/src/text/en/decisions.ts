@@ -63,7 +63,7 @@ export const decisions = {
   'pick.undo': 'Step back',
   'pick.lay': 'Lay something down',
   'pick.free': 'Free the Wizard',
-  'pick.leave': 'Leave the level',
+  'pick.leave': 'Leave by the exit',
   'pick.vote': 'Vote on who leads the Wizard',
   'pick.lead.keep': 'Leave it as it is',
   'pick.lead.rotate': 'Each player in turn, a round each',

@@ -64,7 +64,7 @@ export const decisions = {
   'pick.undo': 'Revenir sur ses pas',
   'pick.lay': 'Poser quelque chose',
   'pick.free': 'Libérer le Magicien',
-  'pick.leave': 'Quitter le niveau',
+  'pick.leave': 'Partir par la sortie',
   'pick.vote': 'Voter : qui mène le Magicien ?',
   'pick.lead.keep': 'Ne rien changer',
   'pick.lead.rotate': 'Chacun son tour, une manche chacun',

@@ -65,7 +65,7 @@ export const decisions = {
   'pick.undo': 'Ga terug',
   'pick.lay': 'Leg iets neer',
   'pick.free': 'Bevrijd de Magiër',
-  'pick.leave': 'Verlaat het level',
+  'pick.leave': 'Vertrek door de uitgang',
   'pick.vote': 'Stem over wie de Magiër leidt',
   'pick.lead.keep': 'Laat het zo',
   'pick.lead.rotate': 'Elke speler om beurten, een ronde lang',

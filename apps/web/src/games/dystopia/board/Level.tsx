@@ -7,7 +7,7 @@ import type { GameProps } from '../../contract.ts';
 import { hinted, newcomersOf } from '../bar.ts';
 import { leaning } from '../map/camera.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
-import { Cursor, Newcomers, Reach, Spots } from '../map/Marks.tsx';
+import { Cursor, ExitNames, Newcomers, Reach, Spots } from '../map/Marks.tsx';
 import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
 import { useCamera } from '../map/use-camera.ts';
 import { planOf } from '../plan.ts';
@@ -18,7 +18,8 @@ import { Ribbon } from '../stage/Ribbon.tsx';
 import { describeSquare } from './describe.ts';
 import { EdgeChips } from './EdgeChips.tsx';
 import { Look } from './Look.tsx';
-import { actorOf, Preview } from './Preview.tsx';
+import { Odds } from './Odds.tsx';
+import { actorOf, aimedAt, Preview } from './Preview.tsx';
 import { Quest } from './Quest.tsx';
 import { markOf, spotsOf, squaresOf, whereIs } from './spots.ts';
 import { useCursor } from './use-cursor.ts';
@@ -137,6 +138,7 @@ export function Level(props: GameProps<DystopiaView>) {
   const hovered = at ? spots.get(at) : undefined;
   const alone = hovered?.length === 1 ? (hovered[0] ?? null) : null;
   const option = pointed ?? (cursor.at === null ? alone : null) ?? picks.at(-1) ?? alone;
+  const exitName = speak.say({ key: 'ui.dy.exit' });
   // While the window moves the map stays the same, and is not drawn anew.
   const marks = useMemo(() => {
     const go = [...spots].filter(([, ids]) => markOf(ids) === 'go').map(([to, ids]) => ({ at: to, ids }));
@@ -148,19 +150,22 @@ export function Level(props: GameProps<DystopiaView>) {
       <>
         <Reach squares={go} picked={pickedAll} />
         <Spots spots={others} picked={pickedAll} />
+        <ExitNames squares={plan.exits} name={exitName} />
       </>
     );
-  }, [spots, pickedAll]);
+  }, [spots, pickedAll, plan.exits, exitName]);
   const pen = cursor.at;
+  const { locale } = speak;
+  const aimed = useMemo(() => aimedAt({ view, decision, plan, option, at, locale }), [view, decision, plan, option, at, locale]);
   const preview = useMemo(
     () => (
       <>
-        <Preview view={view} decision={decision} plan={plan} option={option} at={at} speak={speak} />
+        {decision ? <Preview view={view} plan={plan} option={option} aimed={aimed} /> : null}
         {decision ? <Newcomers squares={newcomers} /> : null}
         {pen ? <Cursor at={pen} /> : null}
       </>
     ),
-    [view, decision, plan, option, at, speak, pen, newcomers],
+    [view, decision, plan, option, aimed, pen, newcomers],
   );
   const lamps = useMemo(() => view.heroes.flatMap((h) => (h.at && !h.dead ? [h.at] : [])), [view.heroes]);
   const style = {
@@ -204,6 +209,7 @@ export function Level(props: GameProps<DystopiaView>) {
             ].join('. ')
           : ''}
       </p>
+      <Odds aimed={aimed} camera={camera} room={room} speak={speak} />
       <EdgeChips view={view} spots={spots} fresh={fresh} camera={camera} room={room} speak={speak} lookAt={lookAt} />
       <div className="dy-tools">
         <button type="button" onClick={toggle} aria-pressed={follows} title={speak.say({ key: follows ? 'ui.dy.whole' : 'ui.dy.near' })}>

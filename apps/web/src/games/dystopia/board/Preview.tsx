@@ -1,6 +1,5 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
-import type { DecisionView } from '@questhall/kernel';
-import type { Speaker } from '@questhall/text';
+import type { DecisionView, Text } from '@questhall/kernel';
 import { Ghost, SightLine, Trail } from '../map/Marks.tsx';
 import { cellOf, type DungeonPlan } from '../map/model.ts';
 import { HeroMark } from '../map/Standee.tsx';
@@ -20,38 +19,61 @@ interface Props {
   option: string | null;
   /** The square that is pointed at. */
   at: string | null;
-  speak: Speaker;
 }
+
+/** At most so many are shown at once. */
+const MOST = 4;
 
 /** Who acts, as its figure. */
 export const actorOf = (plan: DungeonPlan) => plan.figures.find((figure) => figure.acts);
 
-/** What an option would do, before it is chosen: the way with its steps, whom one could strike from there, the odds of a blow. */
-export function Preview({ view, decision, plan, option, at, speak }: Props) {
+/** A blow that is pointed at or could follow a walk: from where to where, and its odds. */
+export interface Aimed {
+  from: string;
+  to: string;
+  label: Text;
+  blocked: boolean;
+}
+
+type What = Props & { locale: string };
+
+/** The blows that an option, or the square pointed at, is about. */
+export function aimedAt({ view, decision, plan, option, at, locale }: What): Aimed[] {
   const me = actorOf(plan);
-  if (!decision || !me) return null;
+  if (!decision || !me) return [];
   const way = view.ways.find((one) => option === `go:${one.to}`);
-  if (way) {
-    return (
-      <>
-        {me.side === 'hero' ? (
-          <Ghost at={way.to}>
-            <HeroMark code={me.code} seat={me.seat} />
-          </Ghost>
-        ) : null}
-        <Trail from={me.at} path={way.path} />
-        {way.attacks.slice(0, 4).map((id) => {
-          const to = whereIs(view, id);
-          const aim = view.aims.find((one) => one.to === id);
-          return to && aim ? <SightLine key={id} from={way.to} to={to} label={percent(aim.wound, speak.locale)} /> : null;
-        })}
-      </>
-    );
-  }
+  if (way)
+    return way.attacks.slice(0, MOST).flatMap((id): Aimed[] => {
+      const to = whereIs(view, id);
+      const aim = view.aims.find((one) => one.to === id);
+      return to && aim
+        ? [{ from: way.to, to, label: { key: 'ui.dy.odds', args: { odds: percent(aim.wound, locale) } }, blocked: false }]
+        : [];
+    });
   const target = option?.startsWith('attack:') ? option.slice('attack:'.length) : view.aims.find((one) => whereIs(view, one.to) === at)?.to;
   const aim = view.aims.find((one) => one.to === target);
   const to = target ? whereIs(view, target) : null;
-  if (!aim || !to || (decision.kind !== 'hero' && decision.kind !== 'monster')) return null;
-  const label = speak.say({ key: 'ui.dy.aim', args: { n: distance(me.at, to), odds: percent(aim.wound, speak.locale) } });
-  return <SightLine from={me.at} to={to} label={label} blocked={aim.problem !== null} />;
+  if (!aim || !to || (decision.kind !== 'hero' && decision.kind !== 'monster')) return [];
+  const label = { key: 'ui.dy.aim', args: { n: distance(me.at, to), odds: percent(aim.wound, locale) } };
+  return [{ from: me.at, to, label, blocked: aim.problem !== null }];
+}
+
+/** What an option would do, before it is chosen: the way with its steps, and lines to those who could be struck; their odds stand over the map. */
+export function Preview({ view, plan, option, aimed }: Pick<Props, 'view' | 'plan' | 'option'> & { aimed: readonly Aimed[] }) {
+  const me = actorOf(plan);
+  if (!me) return null;
+  const way = view.ways.find((one) => option === `go:${one.to}`);
+  return (
+    <>
+      {way && me.side === 'hero' ? (
+        <Ghost at={way.to}>
+          <HeroMark code={me.code} seat={me.seat} />
+        </Ghost>
+      ) : null}
+      {way ? <Trail from={me.at} path={way.path} /> : null}
+      {aimed.map(({ from, to, blocked }) => (
+        <SightLine key={to} from={from} to={to} blocked={blocked} />
+      ))}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { CELL, cellOf, middle, type Point } from './model.ts';
+import { CELL, cellOf, middle } from './model.ts';
 
 const inset = 5;
 
@@ -99,39 +99,41 @@ export function Trail({ from, path }: { from: string; path: readonly string[] })
   );
 }
 
-/** A line of sight between two squares, with the odds at its end: a little on this side of it, away from the rim. */
-export function SightLine({
-  from,
-  to,
-  label,
-  blocked = false,
-}: {
-  from: string;
-  to: string;
-  label?: string | undefined;
-  blocked?: boolean;
-}) {
+/** A line of sight between two squares. */
+export function SightLine({ from, to, blocked = false }: { from: string; to: string; blocked?: boolean }) {
   const [a, b] = [middle(from), middle(to)];
   return (
     <g className={`dm-line${blocked ? ' dm-blocked' : ''}`}>
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-edge" />
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="dm-line-line" />
-      {label === undefined ? null : <Tag at={{ x: b.x + Math.max(-72, Math.min(72, (a.x - b.x) / 4)), y: b.y - 74 }} label={label} />}
     </g>
   );
 }
 
-/** A strip of paper with a few words, as wide as they are. */
-export function Tag({ at, label, mood = 'foe' }: { at: Point; label: string; mood?: 'foe' | 'calm' }) {
-  const w = label.length * 8.7 + 22;
-  return (
-    <g transform={`translate(${at.x} ${at.y})`} className={`dm-tag dm-tag-${mood}`}>
-      <g className="dm-upright">
-        <rect x={-w / 2} y="-16" width={w} height="32" rx="5" />
-        <text y="5.500">{label}</text>
+/** What the ways out are called, at their foot: once for those that lie beside each other. */
+export function ExitNames({ squares, name }: { squares: readonly string[]; name: string }) {
+  return besideEachOther(squares).map((group) => {
+    const cells = group.map(cellOf);
+    const x = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
+    const y = Math.max(...cells.map((cell) => cell.y));
+    return (
+      <g key={group.join(' ')} className="dm-exit" transform={`translate(${(x + 0.5) * CELL} ${(y + 1) * CELL - 6})`}>
+        <text className="dm-upright">{name}</text>
       </g>
-    </g>
-  );
+    );
+  });
+}
+
+/** Squares in groups of those that share a side. */
+function besideEachOther(squares: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (const at of squares) {
+    const { x, y } = cellOf(at);
+    const near = groups.filter((group) => group.some((other) => Math.abs(cellOf(other).x - x) + Math.abs(cellOf(other).y - y) === 1));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([...near.flat(), at]);
+  }
+  return groups;
 }
 
 /** Who has just come into sight, and so ended the walk. */

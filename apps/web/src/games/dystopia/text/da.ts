@@ -19,6 +19,7 @@ export const da = {
   'ui.dy.pile': 'Bunke: {n, plural, =0 {ingen ting} one {# ting} other {# ting}}, {gold, plural, one {# guldmønt} other {# guldmønter}}',
   'ui.dy.exit': 'udgang',
   'ui.dy.aim': 'afstand {n} · sårer {odds}',
+  'ui.dy.odds': '{odds}',
   'ui.dy.wound': 'Sårer: {odds}',
   'ui.dy.countered': 'modangreb: {odds}',
   'ui.dy.walkFirst': 'Gå {n, plural, one {# ryk} other {# ryk}}, så du kan nå',

@@ -20,6 +20,7 @@ export const de = {
     'Stapel: {n, plural, =0 {keine Dinge} one {# Ding} other {# Dinge}}, {gold, plural, one {# Goldstück} other {# Goldstücke}}',
   'ui.dy.exit': 'Ausgang',
   'ui.dy.aim': 'Abstand {n} · verwundet {odds}',
+  'ui.dy.odds': '{odds}',
   'ui.dy.wound': 'Verwundet: {odds}',
   'ui.dy.countered': 'schlägt zurück: {odds}',
   'ui.dy.walkFirst': 'Geh {n, plural, one {# Schritt} other {# Schritte}}, bis in Reichweite',

@@ -20,6 +20,7 @@ export const fr = {
     'Tas : {n, plural, =0 {aucun objet} one {# objet} other {# objets}}, {gold, plural, one {# pièce d’or} other {# pièces d’or}}',
   'ui.dy.exit': 'sortie',
   'ui.dy.aim': 'distance {n} · blesse {odds}',
+  'ui.dy.odds': '{odds}',
   'ui.dy.wound': 'Blesse : {odds}',
   'ui.dy.countered': 'riposte : {odds}',
   'ui.dy.walkFirst': 'Avance de {n, plural, one {# pas} other {# pas}}, jusqu’à portée',

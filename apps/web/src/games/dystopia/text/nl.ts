@@ -19,6 +19,7 @@ export const nl = {
   'ui.dy.pile': 'Stapel: {n, plural, =0 {geen spullen} one {# ding} other {# dingen}}, {gold} goud',
   'ui.dy.exit': 'uitgang',
   'ui.dy.aim': 'afstand {n} · verwondt {odds}',
+  'ui.dy.odds': '{odds}',
   'ui.dy.wound': 'Verwondt: {odds}',
   'ui.dy.countered': 'slaat terug: {odds}',
   'ui.dy.walkFirst': 'Loop {n, plural, one {# stap} other {# stappen}}, tot binnen bereik',
