@@ -90,6 +90,8 @@ export const lessons: GameLessons = {
     { id: 'wizor', light: 'board', asked: ['wizor'] },
     { id: 'pick', light: 'bar', asked: ['pick'] },
     { id: 'trade', light: 'bar', asked: ['answerTrade', 'accept'] },
+    { id: 'pin', light: 'bar', asked: ['pin'] },
+    { id: 'int', light: 'hand', asked: ['hero'], offers: 'attack:m' },
   ],
   words: loadWords,
 };

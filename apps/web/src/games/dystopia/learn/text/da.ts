@@ -98,4 +98,10 @@ export const da: Catalogue = {
   'learn.tip.pick': 'Tag, hvad du kan bruge; resten er til de andre.',
   'learn.tip.trade.title': 'Et tilbud',
   'learn.tip.trade': 'En medhelt vil bytte. Se på begge sider, før du nikker.',
+  'learn.tip.pin.title': 'Enhjørningenålen',
+  'learn.tip.pin':
+    'Én gang pr. bane bliver en hvid terning til enhjørningen: Prøven er klaret, angrebet afværget, hvis den anden ikke er klogere.',
+  'learn.tip.int.title': 'Hvad intelligens er til',
+  'learn.tip.int':
+    'En hvid 6 er enhjørningen: Så tæller ingen sum, den klogeste sårer den anden. Intelligens redder også fra besværgelser.',
 };

@@ -99,4 +99,10 @@ export const de: Catalogue = {
   'learn.tip.pick': 'Nimm, was du brauchst; der Rest bleibt für die anderen.',
   'learn.tip.trade.title': 'Ein Angebot',
   'learn.tip.trade': 'Ein Gefährte will tauschen. Sieh beide Seiten an, bevor du nickst.',
+  'learn.tip.pin.title': 'Die Einhornnadel',
+  'learn.tip.pin':
+    'Einmal je Level wird ein weißer Würfel zum Einhorn: Int-Probe bestanden, Hieb abgewehrt, außer der Gegner hat mehr Int.',
+  'learn.tip.int.title': 'Wozu Int dient',
+  'learn.tip.int':
+    'Eine weiße 6 ist das Einhorn. Dann zählt keine Summe: Wer mehr Int hat, verwundet den anderen. Int rettet auch vor Zaubern.',
 };

@@ -96,4 +96,8 @@ export const en = {
   'learn.tip.pick': 'Take what you can use; the rest stays for the others.',
   'learn.tip.trade.title': 'An offer',
   'learn.tip.trade': 'A fellow hero wants to trade. Look at both sides before you nod.',
+  'learn.tip.pin.title': 'The unicorn pin',
+  'learn.tip.pin': 'Once a level a white die becomes the unicorn: an Int test is passed; a blow too, unless the attacker has more Int.',
+  'learn.tip.int.title': 'What Int is for',
+  'learn.tip.int': 'A white 6 is the unicorn. Then no sums count: whoever has more Int wounds the other. Int also saves from spells.',
 };

@@ -98,4 +98,9 @@ export const fr: Catalogue = {
   'learn.tip.pick': 'Prends ce qui te sert ; le reste est pour les autres.',
   'learn.tip.trade.title': 'Une offre',
   'learn.tip.trade': 'Un autre héros veut échanger. Regarde les deux côtés avant d’accepter.',
+  'learn.tip.pin.title': 'La broche à la licorne',
+  'learn.tip.pin': 'Une fois par niveau, un dé blanc devient licorne : test d’Int réussi ; coup détourné, sauf si l’autre a plus d’Int.',
+  'learn.tip.int.title': 'À quoi sert l’Int',
+  'learn.tip.int':
+    'Un 6 blanc est la licorne. Alors les sommes ne comptent pas : qui a plus d’Int blesse l’autre. L’Int protège aussi des sorts.',
 };

@@ -98,4 +98,9 @@ export const nl: Catalogue = {
   'learn.tip.pick': 'Neem wat je kunt gebruiken; de rest blijft voor de anderen.',
   'learn.tip.trade.title': 'Een aanbod',
   'learn.tip.trade': 'Een medeheld wil ruilen. Bekijk beide kanten voor je knikt.',
+  'learn.tip.pin.title': 'De eenhoornspeld',
+  'learn.tip.pin':
+    'Eén keer per level: een witte dobbelsteen wordt eenhoorn. De Int-proef is doorstaan; de slag ook, tenzij de ander meer Int heeft.',
+  'learn.tip.int.title': 'Waar Int voor dient',
+  'learn.tip.int': 'Een witte 6 is de eenhoorn. Dan telt geen som: wie meer Int heeft, verwondt de ander. Int redt ook van spreuken.',
 };
