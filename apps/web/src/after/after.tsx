@@ -13,10 +13,13 @@ import { Chart } from './chart.tsx';
 import { Dice } from './luck.tsx';
 import type { Retold, ToldAgain } from './told.ts';
 
+/** How the game says a moment, and its picture. */
+type Teller = Pick<GameModule, 'eventText' | 'Glimpse'>;
+
 interface AfterProps {
   told: ToldAgain;
   after: After<unknown>;
-  module: GameModule;
+  module: Teller;
   /** Moments lead into the replay. Not so on a screen on which there is nothing to press: there the first curve stays. */
   linked: boolean;
 }
@@ -86,7 +89,7 @@ function Highlight({
   linked,
 }: {
   moment: Retold;
-  module: GameModule;
+  module: Teller;
   turn: (n: number) => string;
   linked: boolean;
 }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SeatMark, seatLook } from '../art/Badge.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { colourOf, LineBadge, LineMark } from './line-mark.tsx';
 import { apart, type Line, someOf, ticksTo } from './told.ts';
 
 /** A grave: whose curve stops here has fallen. Around the middle of its foot. */
@@ -43,6 +43,7 @@ export function Chart({ lines, turns, caption, turn, down }: ChartProps) {
   return (
     <div ref={ref} className="after-chart">
       {width > 0 ? <Drawing {...{ lines, turns, turn, down, width, letters }} /> : null}
+      <Legend lines={lines} />
       <Table {...{ lines, turns, caption, turn }} />
     </div>
   );
@@ -92,10 +93,9 @@ function Drawing({ lines, turns, turn, down, width, letters }: Omit<ChartProps, 
           </text>
         ))}
       </g>
-      {lines.map(({ id, seat, values }, i) => (
-        <g key={id} transform={`translate(0 ${beside(i)})`}>
-          <path d={pathOf(values, x, y)} className="after-edge" />
-          <path d={pathOf(values, x, y)} className="after-line" stroke={seatLook(seat).colour} />
+      {lines.map((line, i) => (
+        <g key={line.id} transform={`translate(0 ${beside(i)})`}>
+          <Stroke line={line} d={pathOf(line.values, x, y)} />
         </g>
       ))}
       {lines.flatMap(({ id, values }) =>
@@ -103,14 +103,45 @@ function Drawing({ lines, turns, turn, down, width, letters }: Omit<ChartProps, 
           <path key={`${id} ${turn}`} d={GRAVE} className="after-grave" transform={`translate(${x(turn)} ${y(value) - 9})`} />
         )),
       )}
-      {lines.map(({ id, seat, values }, i) => {
+      {lines.map((line, i) => {
+        const { id, values } = line;
         const end = ends[i]!;
         if (end < 0) return null;
         const own = atEnd.findIndex((one) => one.i === i);
         const at = own < 0 ? y(values[end] ?? 0) : spread[own]!;
-        return <SeatMark key={id} seat={seat} at={`translate(${(x(end) + (own < 0 ? 4 : 13)).toFixed(1)} ${at.toFixed(1)}) scale(.86)`} />;
+        return <LineMark key={id} line={line} at={`translate(${(x(end) + (own < 0 ? 4 : 13)).toFixed(1)} ${at.toFixed(1)}) scale(.86)`} />;
       })}
     </svg>
+  );
+}
+
+/** A line with its dark edge. One with strokes has them in both. */
+function Stroke({ line, d }: { line: Line; d: string }) {
+  const dashed = line.look?.dash ? { strokeDasharray: line.look.dash.join(' ') } : {};
+  return (
+    <>
+      <path d={d} className="after-edge" {...dashed} />
+      <path d={d} className="after-line" stroke={colourOf(line)} {...dashed} />
+    </>
+  );
+}
+
+/** Whose line is whose, where the badges of seats do not say it. Those who listen have the table. */
+function Legend({ lines }: { lines: readonly Line[] }) {
+  const { speak } = useWords();
+  if (!lines.some(({ look }) => look)) return null;
+  return (
+    <ul className="after-legend" aria-hidden="true">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <svg width="34" height="12" viewBox="0 0 34 12" aria-hidden="true">
+            <Stroke line={line} d="M3 6H31" />
+          </svg>
+          <LineBadge line={line} size={24} />
+          {speak.say(line.name)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

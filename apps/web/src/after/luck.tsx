@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { SeatBadge, seatLook } from '../art/Badge.tsx';
 import { useT, useWords } from '../text/words.tsx';
+import { colourOf, LineBadge } from './line-mark.tsx';
 import type { Luck } from './told.ts';
 
 /** How kind the dice were: beside each name how far the pips lie from what fair dice give. Nobody is ranked by it. */
@@ -17,12 +17,19 @@ export function Dice({ luck }: { luck: readonly Luck[] }) {
         <p>{t('ui.after.luck.how')}</p>
       </header>
       <ul>
-        {luck.map(({ id, seat, name, thrown, more, band }) => (
+        {luck.map(({ id, seat, look, name, thrown, more, band }) => (
           <li
             key={id}
-            style={{ '--seat': seatLook(seat).colour, '--low': at(-band), '--high': at(band), '--at': at(more) } as CSSProperties}
+            style={
+              {
+                '--seat': colourOf({ seat, ...(look ? { look } : {}) }),
+                '--low': at(-band),
+                '--high': at(band),
+                '--at': at(more),
+              } as CSSProperties
+            }
           >
-            <SeatBadge seat={seat} size={24} />
+            <LineBadge line={{ seat, ...(look ? { look } : {}) }} size={24} />
             <span className="luck-name">{speak.say(name)}</span>
             <span className="luck-line" aria-hidden="true">
               <i className="luck-band" />

@@ -1,3 +1,4 @@
+import type { Seat } from '@questhall/kernel';
 import { seatLook } from '../art/Badge.tsx';
 import type { Line } from './told.ts';
 
@@ -146,6 +147,23 @@ async function asData(href: string): Promise<string> {
   });
 }
 
+/** The badge of a seat around a point. */
+function drawBadge(pen: CanvasRenderingContext2D, seat: Seat, x: number, y: number): void {
+  const { colour, ink, shape } = seatLook(seat);
+  pen.save();
+  pen.translate(x, y);
+  pen.fillStyle = colour;
+  pen.strokeStyle = '#1c120a';
+  pen.lineWidth = 2.4;
+  pen.stroke(new Path2D(shape));
+  pen.fill(new Path2D(shape));
+  pen.fillStyle = ink;
+  pen.font = '700 12px Cinzel, Georgia, serif';
+  pen.textAlign = 'center';
+  pen.fillText(String.fromCharCode(65 + seat), 0, 4.3);
+  pen.restore();
+}
+
 /** The first curve of the result on paper, each line with its badge and name at its end. */
 function drawCurve(pen: CanvasRenderingContext2D, { title, lines, down }: NonNullable<Shared['curve']>, from: number): void {
   const paper = { x: RIGHT.x, y: from, w: RIGHT.w, h: HEIGHT - 70 - from };
@@ -164,8 +182,10 @@ function drawCurve(pen: CanvasRenderingContext2D, { title, lines, down }: NonNul
   const x = (at: number) => left + (turns > 1 ? (at / (turns - 1)) * (right - left) : 0);
   const y = (value: number) => (down ? top + (value / most) * (foot - top) : foot - (value / most) * (foot - top));
   const gap = Math.min(34, (foot - top) / Math.max(1, lines.length - 1));
-  for (const [i, { seat, values, said }] of lines.entries()) {
-    const { colour, ink, shape } = seatLook(seat);
+  for (const [i, { seat, look, values, said }] of lines.entries()) {
+    const colour = look?.colour ?? seatLook(seat).colour;
+    pen.setLineDash((look?.dash ?? []).map((part) => part * 1.4));
+    pen.lineCap = 'round';
     for (const [stroke, width] of [
       ['#2a1708', 7],
       [colour, 4.5],
@@ -182,18 +202,19 @@ function drawCurve(pen: CanvasRenderingContext2D, { title, lines, down }: NonNul
       pen.stroke();
     }
     const at = top + 8 + i * gap;
-    pen.save();
-    pen.translate(right + 26, at);
-    pen.fillStyle = colour;
-    pen.strokeStyle = '#1c120a';
-    pen.lineWidth = 2.4;
-    pen.stroke(new Path2D(shape));
-    pen.fill(new Path2D(shape));
-    pen.fillStyle = ink;
-    pen.font = '700 12px Cinzel, Georgia, serif';
-    pen.textAlign = 'center';
-    pen.fillText(String.fromCharCode(65 + seat), 0, 4.3);
-    pen.restore();
+    if (look) {
+      // Its own strokes stand beside its name: no seat's letter says whose it is.
+      for (const [stroke, width] of [
+        ['#2a1708', 7],
+        [colour, 4.5],
+      ] as const) {
+        pen.strokeStyle = stroke;
+        pen.lineWidth = width;
+        pen.stroke(new Path2D(`M${right + 10} ${at}H${right + 38}`));
+      }
+      pen.setLineDash([]);
+    }
+    if (!look) drawBadge(pen, seat, right + 26, at);
     pen.fillStyle = '#3a2410';
     pen.font = '500 21px Alegreya, Georgia, serif';
     pen.fillText(linesOf(said, 145, 1, (text) => pen.measureText(text).width)[0] ?? '', right + 44, at + 7);

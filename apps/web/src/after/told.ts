@@ -1,6 +1,6 @@
 import type { Seat, Text } from '@questhall/kernel';
 import { standingOf } from '../frame/struck.ts';
-import type { After, AnyEvent } from '../games/contract.ts';
+import type { After, AnyEvent, LineLook } from '../games/contract.ts';
 import type { Still, Track } from '../replay/track.ts';
 
 /** One curve: whose it is, and a value at each turn; null where there was none (who had fallen, or had not begun). */
@@ -8,6 +8,8 @@ export interface Line {
   id: string;
   seat: Seat;
   name: Text;
+  /** Its own look; absent: that of its seat. */
+  look?: LineLook;
   values: readonly (number | null)[];
 }
 
@@ -50,6 +52,8 @@ export interface ToldAgain {
   luck: readonly Luck[];
   /** Every line that counts, oldest first. */
   log: readonly AnyEvent[];
+  /** The number of each of them among the lines that the track's eyes heard. */
+  numbers: readonly number[];
 }
 
 /**
@@ -107,7 +111,7 @@ export function tellAgain<V>(track: Track, after: After<V>): ToldAgain {
   });
   const thrown = after.dice?.(log, end) ?? [];
   const luck = lines.flatMap((line, i) => (thrown[i]?.length ? [{ ...line, ...kindness(thrown[i]) }] : []));
-  return { turns: last.length, curves, moments, luck, log };
+  return { turns: last.length, curves, moments, luck, log, numbers: standing.map(({ n }) => n) };
 }
 
 /** Round numbers from 0 to at least `most`, at most five of them. */

@@ -1,6 +1,6 @@
 import type { After, GameModule } from '../games/contract.ts';
 import type { Transport } from '../net/transport.ts';
-import { loadTrack } from '../replay/track.ts';
+import { loadTrack, type Track } from '../replay/track.ts';
 import { type Load, useLoad } from '../ui/use-load.ts';
 import { type ToldAgain, tellAgain } from './told.ts';
 
@@ -11,11 +11,17 @@ export interface ToldBy {
 }
 
 /**
- * Fetches the replay of a match that is over, as anybody could see it, and tells it again. Not from the chronicle of this
- * page: of a long match it has the last part only, and each seat another one.
+ * Fetches the replay of a match that is over, or of what is over of it, as anybody could see it, and tells it again. Not from the
+ * chronicle of this page: of a long match it has the last part only, and each seat another one.
+ * @param partOf tells a part of it alone. Absent: all of it
  */
-export const useTold = (module: GameModule, transport: Transport): Load<ToldBy> & { again: () => void } =>
+export const useTold = (
+  game: GameModule['after'],
+  transport: Transport,
+  partOf?: (track: Track) => After<unknown>,
+): Load<ToldBy> & { again: () => void } =>
   useLoad(async () => {
-    const [after, track] = await Promise.all([module.after(), loadTrack((from) => transport.replay(null, from))]);
+    const [whole, track] = await Promise.all([game(), loadTrack((from) => transport.replay(null, from))]);
+    const after = partOf?.(track) ?? whole;
     return { told: tellAgain(track, after), after };
   }, transport.path);

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@questhall/protocol';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AfterMatch } from '../after/after.tsx';
 import { SharePicture } from '../after/share.tsx';
@@ -7,11 +7,12 @@ import { Torn } from '../after/torn.tsx';
 import { useTold } from '../after/use-told.ts';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
-import { replayPath, watchedAgain } from '../replay/address.ts';
+import { replayPath } from '../replay/address.ts';
 import { useLow, useReducedMotion, useSettings } from '../settings/settings.ts';
 import { useMatch } from '../table/match-context.tsx';
 import { rematch } from '../table/table-actions.ts';
 import { useT } from '../text/words.tsx';
+import { ResultDialog } from './result-dialog.tsx';
 
 /** Leaf gold falls for less than two seconds, only where motion is welcome. Fetched when it is needed. */
 async function throwGold(): Promise<void> {
@@ -31,9 +32,6 @@ async function throwGold(): Promise<void> {
   });
 }
 
-/** Of the result that was left for its replay: whose it is, and how far it was scrolled. */
-let left: { path: string; top: number } | null = null;
-
 interface ResultProps {
   table: TableInfo;
   module: GameModule;
@@ -49,42 +47,13 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   const t = useT();
   const [, go] = useLocation();
   const { transport } = useMatch();
-  const ref = useRef<HTMLDialogElement>(null);
   const parts = useRef<HTMLDivElement>(null);
   const calm = useReducedMotion();
   const seated = table.seats.some((s) => s.yours);
-  const told = useTold(module, transport);
+  const told = useTold(module.after, transport);
   const { Result } = module;
   const someoneWon = (table.outcome?.winners.length ?? 0) > 0;
 
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    // Else the first thing to press is scrolled to, past the winner.
-    dialog?.querySelector<HTMLElement>('.result-buttons .btn')?.focus({ preventScroll: true });
-    // Opening it has led the focus there already, and scrolled a low screen.
-    dialog?.scrollTo({ top: 0 });
-    return () => dialog?.close();
-  }, []);
-  // Out of the replay one comes back to where one was. What the match was is here by then, or it was too short to be scrolled.
-  const isTold = told.state !== 'loading';
-  useEffect(() => {
-    if (!isTold) return;
-    // When the curves have been given their size.
-    const frame = requestAnimationFrame(() => {
-      if (left?.path !== transport.path) return;
-      ref.current?.scrollTo({ top: left.top });
-      left = null;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isTold, transport.path]);
-  // Before it is taken out of the page: then it is scrolled no more.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => {
-      if (dialog && watchedAgain()) left = { path: transport.path, top: dialog.scrollTop };
-    };
-  }, [transport.path]);
   const { played, set } = useSettings();
   useEffect(() => {
     if (seated && !played.includes(module.id)) set({ played: [...played, module.id] });
@@ -111,42 +80,37 @@ export function ResultLayer({ table, module, props, onClose }: ResultProps) {
   );
 
   return (
-    <dialog
-      ref={ref}
-      className="result on-dark"
-      aria-label={t('ui.over.title')}
-      onCancel={(e) => {
-        e.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(e) => e.stopPropagation()}
-    >
-      <div className="result-in">
-        <div ref={parts} className="result-parts">
-          <Result {...props} log={told.state === 'here' ? told.value.told.log : props.log} />
-          {told.state === 'here' ? <AfterMatch {...told.value} module={module} linked /> : null}
-          {told.state === 'failed' ? <Torn error={told.error} again={told.again} /> : null}
-        </div>
-        {small ? <div className="result-more">{more}</div> : null}
-      </div>
-      <div className="result-buttons">
-        {seated && table.rematch !== null ? <output className="result-asked">{t('ui.over.asked')}</output> : null}
-        {seated ? (
-          <button type="button" className="btn" onClick={() => void rematch(transport, go)}>
-            <Icon name="round-table" size={20} />
-            {t('ui.over.rematch')}
+    <ResultDialog
+      label={t('ui.over.title')}
+      onClose={onClose}
+      parts={parts}
+      of={transport.path}
+      isTold={told.state !== 'loading'}
+      more={small ? more : null}
+      buttons={
+        <>
+          {seated && table.rematch !== null ? <output className="result-asked">{t('ui.over.asked')}</output> : null}
+          {seated ? (
+            <button type="button" className="btn" onClick={() => void rematch(transport, go)}>
+              <Icon name="round-table" size={20} />
+              {t('ui.over.rematch')}
+            </button>
+          ) : null}
+          <button type="button" className="btn wood" onClick={onClose} title={t('ui.over.board')}>
+            <Icon name="eye" size={20} />
+            <span className="result-word">{t('ui.over.board')}</span>
           </button>
-        ) : null}
-        <button type="button" className="btn wood" onClick={onClose} title={t('ui.over.board')}>
-          <Icon name="eye" size={20} />
-          <span className="result-word">{t('ui.over.board')}</span>
-        </button>
-        <button type="button" className="btn wood" onClick={() => go(replayPath(transport.path, { at: 0 }))} title={t('ui.replay.again')}>
-          <Icon name="play" size={20} />
-          <span className="result-word">{t('ui.replay.again')}</span>
-        </button>
-        {small ? null : more}
-      </div>
-    </dialog>
+          <button type="button" className="btn wood" onClick={() => go(replayPath(transport.path, { at: 0 }))} title={t('ui.replay.again')}>
+            <Icon name="play" size={20} />
+            <span className="result-word">{t('ui.replay.again')}</span>
+          </button>
+          {small ? null : more}
+        </>
+      }
+    >
+      <Result {...props} log={told.state === 'here' ? told.value.told.log : props.log} />
+      {told.state === 'here' ? <AfterMatch {...told.value} module={module} linked /> : null}
+      {told.state === 'failed' ? <Torn error={told.error} again={told.again} /> : null}
+    </ResultDialog>
   );
 }

@@ -164,7 +164,7 @@ export interface After<V> {
   /** The turn that a view belongs to: the part of the match (a level) and its number there, from 1; null where none is being played. */
   turn(view: V): readonly [part: string, n: number] | null;
   /** Whose curves are drawn, as the match ended. */
-  lines(view: V): readonly { id: string; seat: Seat; name: Text }[];
+  lines(view: V): readonly { id: string; seat: Seat; name: Text; look?: LineLook }[];
   /** What can be drawn, the first of them at first. */
   curves: readonly Curve<V>[];
   /**
@@ -174,6 +174,14 @@ export interface After<V> {
   dice?(log: readonly AnyEvent[], view: V): readonly (readonly number[])[];
   /** What will be told, in the order in which it happened: places in `log`, and what is said where it is not the chronicle's line. */
   moments(log: readonly AnyEvent[]): readonly { at: number; text?: Text }[];
+}
+
+/** How a line looks that is no seat's alone: by its colour, by its strokes where colours are not told apart, and by a picture at its end. */
+export interface LineLook {
+  colour: string;
+  /** Strokes and gaps, in units of a line 3 wide; null: one stroke. */
+  dash: readonly number[] | null;
+  picture: string;
 }
 
 /** One curve a line: a number of it over the turns of the match. */

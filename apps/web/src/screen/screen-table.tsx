@@ -142,7 +142,7 @@ function Board({ module, table, say, nameOf }: Laid & { nameOf: (seat: Seat) => 
 /** The result, and what the match was: on a screen there is nothing to press. */
 function Told({ module, props }: { module: GameModule; props: GameProps<unknown> }) {
   const { transport } = useMatch();
-  const told = useTold(module, transport);
+  const told = useTold(module.after, transport);
   const { Result } = module;
   return (
     <div className="result-in">

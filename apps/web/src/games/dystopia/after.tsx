@@ -1,8 +1,9 @@
 import type { DystopiaEvent, DystopiaView, HeroView } from '@questhall/dystopia/client';
-import type { After } from '../contract.ts';
+import type { After, AnyEvent, LineLook } from '../contract.ts';
+import { printOf } from './art/pictures.ts';
 import { asEvent } from './playback.ts';
 import { Sign } from './Sign.tsx';
-import { stations } from './stations.ts';
+import { partOf, stations } from './stations.ts';
 import { heroName } from './words.ts';
 
 const alive = (value: (hero: HeroView) => number) => (view: DystopiaView, line: number) => {
@@ -20,13 +21,23 @@ function thrownBy(e: DystopiaEvent, id: string, hero: number): number[] {
   return e.type === 'tasted' && e.hero === hero ? pips(e.white) : [];
 }
 
+/** Each hero has its own curve, also where one person leads them all: some lighter, some darker, and each in strokes of its own. */
+const LOOKS: Readonly<Record<string, Omit<LineLook, 'picture'>>> = {
+  warrior: { colour: '#b5391f', dash: null },
+  dwarf: { colour: '#e2a51b', dash: [14, 9] },
+  elf: { colour: '#12785f', dash: [1, 8.5] },
+  archer: { colour: '#4d9be0', dash: [16, 9, 1, 9] },
+  wizard: { colour: '#8a4a9e', dash: [6, 9] },
+};
+const lookOf = (code: string): LineLook => ({ ...(LOOKS[code] ?? LOOKS['warrior']!), picture: printOf(`h-${code}`) ?? '' });
+
 /** How a match of Dystopia is told again: energy and gold of each hero, round by round through all its levels. */
 export const after: After<DystopiaView> = {
   unit: 'round',
   // Between two levels nothing is counted. A level that was begun anew is no taking back.
   turn: ({ phase, level, attempt, round }) =>
     round > 0 && phase !== 'choose' && phase !== 'between' ? [`${level}.${attempt}`, round] : null,
-  lines: ({ heroes }) => heroes.map(({ id, seat, code }) => ({ id, seat, name: heroName(code) })),
+  lines: ({ heroes }) => heroes.map(({ id, seat, code }) => ({ id, seat, name: heroName(code), look: lookOf(code) })),
   curves: [
     {
       id: 'energy',
@@ -45,4 +56,21 @@ export const after: After<DystopiaView> = {
   ],
   dice: (log, { heroes }) => heroes.map(({ id }, hero) => log.flatMap((event) => thrownBy(asEvent(event), id, hero))),
   moments: (log) => stations(log),
+};
+
+/**
+ * How one level of a campaign is told again, once it is won: the try that counts alone.
+ * @param told every line of the match so far
+ */
+export const afterLevel = (level: number, told: readonly AnyEvent[]): After<DystopiaView> => {
+  const tried = told.findLast((e) => e.type === 'retried' && e['level'] === level)?.['attempt'] ?? 1;
+  return {
+    ...after,
+    turn: (view) => (view.level === level && view.attempt === tried ? after.turn(view) : null),
+    dice: (log, view) => after.dice?.(log.slice(...partOf(log, level)), view) ?? [],
+    moments: (log) => {
+      const [from, to] = partOf(log, level);
+      return stations(log.slice(from, to)).map(({ at }) => ({ at: at + from }));
+    },
+  };
 };

@@ -35,3 +35,22 @@ export function tally(log: readonly AnyEvent[]): { beaten: number; fallen: numbe
     rounds: count((e) => e.type === 'roundBegan'),
   };
 }
+
+/** From where to where in the log a level was played: its last try. From the end where it was not. */
+export function partOf(log: readonly AnyEvent[], level: number): [from: number, to: number] {
+  const from = log.findLastIndex((e) => (e.type === 'levelBegan' || e.type === 'retried') && e['level'] === level);
+  if (from < 0) return [log.length, log.length];
+  const to = log.findIndex((e, at) => at > from && e.type === 'levelBegan' && e['level'] !== level);
+  return [from, to < 0 ? log.length : to];
+}
+
+/** The heroes who lay dead when a level was won: whoever returned before came through. */
+export function fallenIn(part: readonly AnyEvent[]): ReadonlySet<string> {
+  const won = part.findIndex(({ type }) => type === 'levelWon');
+  const fallen = new Set<string>();
+  for (const e of won < 0 ? part : part.slice(0, won)) {
+    if (e.type === 'died' && String(e['figure']).startsWith('h')) fallen.add(String(e['figure']));
+    if (e.type === 'returned') fallen.delete(`h${String(e['hero'])}`);
+  }
+  return fallen;
+}

@@ -66,6 +66,7 @@ export const da = {
   'ui.dy.inHand': 'i hånden',
   'ui.dy.dead': 'faldet',
   'ui.dy.away': 'i sikkerhed udenfor',
+  'ui.dy.through': 'kom igennem',
   'ui.dy.effect.attack': 'angrebsstyrke {n}',
   'ui.dy.effect.defence': 'forsvarsevne {n}',
   'ui.dy.effect.speed': 'hastighed {n}',
@@ -143,6 +144,7 @@ export const da = {
   'ui.dy.after.gold.tab': 'Guld',
   'ui.dy.sum':
     '{rounds, plural, one {# runde} other {# runder}} · {beaten, plural, one {# monster} other {# monstre}} besejret · {fallen, plural, =0 {ingen faldt} one {# helt faldt} other {# helte faldt}}',
+  'ui.dy.went': 'Sådan gik det',
   'ui.dy.tale.fallen': 'Faldet her',
   'ui.dy.tale.fell': '{hero}: runde {round}',
   'ui.dy.tale.fell.to': '{hero}: runde {round}, ramt af {by}',

@@ -67,6 +67,7 @@ export const de = {
   'ui.dy.inHand': 'in der Hand',
   'ui.dy.dead': 'gefallen',
   'ui.dy.away': 'sicher draußen',
+  'ui.dy.through': 'kam durch',
   'ui.dy.effect.attack': 'Angriff {n}',
   'ui.dy.effect.defence': 'Abwehr {n}',
   'ui.dy.effect.speed': 'Tempo {n}',
@@ -144,6 +145,7 @@ export const de = {
   'ui.dy.after.gold.tab': 'Gold',
   'ui.dy.sum':
     '{rounds, plural, one {# Runde} other {# Runden}} · {beaten, plural, one {# Monster} other {# Monster}} besiegt · {fallen, plural, =0 {niemand fiel} one {# Held fiel} other {# Helden fielen}}',
+  'ui.dy.went': 'Wie es lief',
   'ui.dy.tale.fallen': 'Hier gefallen',
   'ui.dy.tale.fell': '{hero}: Runde {round}',
   'ui.dy.tale.fell.to': '{hero}: Runde {round}, getroffen von {by}',

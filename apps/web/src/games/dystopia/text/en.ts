@@ -65,6 +65,7 @@ export const en = {
   'ui.dy.inHand': 'in hand',
   'ui.dy.dead': 'fallen',
   'ui.dy.away': 'safely out',
+  'ui.dy.through': 'came through',
   'ui.dy.effect.attack': 'attack {n}',
   'ui.dy.effect.defence': 'defence {n}',
   'ui.dy.effect.speed': 'speed {n}',
@@ -142,6 +143,7 @@ export const en = {
   'ui.dy.after.gold.tab': 'Gold',
   'ui.dy.sum':
     '{rounds, plural, one {# round} other {# rounds}} · {beaten, plural, one {# monster} other {# monsters}} beaten · {fallen, plural, =0 {nobody fell} one {# hero fell} other {# heroes fell}}',
+  'ui.dy.went': 'How it went',
   'ui.dy.tale.fallen': 'Fallen here',
   'ui.dy.tale.fell': '{hero}: round {round}',
   'ui.dy.tale.fell.to': '{hero}: round {round}, struck by {by}',

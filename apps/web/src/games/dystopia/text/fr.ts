@@ -67,6 +67,7 @@ export const fr = {
   'ui.dy.inHand': 'en main',
   'ui.dy.dead': 'à terre',
   'ui.dy.away': 'dehors, sain et sauf',
+  'ui.dy.through': 'sain et sauf',
   'ui.dy.effect.attack': 'attaque {n}',
   'ui.dy.effect.defence': 'défense {n}',
   'ui.dy.effect.speed': 'vitesse {n}',
@@ -144,6 +145,7 @@ export const fr = {
   'ui.dy.after.gold.tab': 'Or',
   'ui.dy.sum':
     '{rounds, plural, one {# manche} other {# manches}} · {beaten, plural, one {# monstre vaincu} other {# monstres vaincus}} · {fallen, plural, =0 {personne n’est tombé} one {# héros est tombé} other {# héros sont tombés}}',
+  'ui.dy.went': 'Comment cela s’est passé',
   'ui.dy.tale.fallen': 'Tombés ici',
   'ui.dy.tale.fell': '{hero} : manche {round}',
   'ui.dy.tale.fell.to': '{hero} : manche {round}, adversaire : {by}',

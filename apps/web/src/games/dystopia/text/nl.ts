@@ -66,6 +66,7 @@ export const nl = {
   'ui.dy.inHand': 'in de hand',
   'ui.dy.dead': 'gevallen',
   'ui.dy.away': 'veilig buiten',
+  'ui.dy.through': 'kwam erdoor',
   'ui.dy.effect.attack': 'aanval {n}',
   'ui.dy.effect.defence': 'verdediging {n}',
   'ui.dy.effect.speed': 'snelheid {n}',
@@ -143,6 +144,7 @@ export const nl = {
   'ui.dy.after.gold.tab': 'Goud',
   'ui.dy.sum':
     '{rounds, plural, one {# ronde} other {# rondes}} · {beaten, plural, one {# monster} other {# monsters}} verslagen · {fallen, plural, =0 {niemand gevallen} one {# held gevallen} other {# helden gevallen}}',
+  'ui.dy.went': 'Hoe het ging',
   'ui.dy.tale.fallen': 'Hier gevallen',
   'ui.dy.tale.fell': '{hero}: ronde {round}',
   'ui.dy.tale.fell.to': '{hero}: ronde {round}, geveld door {by}',
