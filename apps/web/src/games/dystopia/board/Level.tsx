@@ -59,7 +59,12 @@ export function Level(props: GameProps<DystopiaView>) {
   const others = (eventAt === null ? fresh : struck === null ? [] : [struck]).map(middle);
   const centre = leaning(middle(eventAt ?? home), others, { width: room.width, height: room.height - below }, near);
   const focus = { x: centre.x, y: centre.y + below / 2 / near };
-  const moment = playing?.event ?? decision?.id;
+  // Where nothing is asked and nothing shown, what somebody looked at goes with the turn.
+  const moment = playing?.event ?? decision?.id ?? `${view.round} ${view.turn.hero} ${view.turn.monster}`;
+  // The whole map of a large level is too small on a phone to be touched: it is for the hero for whom it was asked, and the next one is gone to.
+  const acting = decision?.kind === 'hero' ? `h${view.turn.hero}` : null;
+  const [asked, ask] = useState(acting);
+  if (acting !== null && acting !== asked) ask(acting);
   const tight = Math.min(room.width / box.w, room.height / box.h) < (layout === 'phone' ? 44 : 38);
   const { camera, follows, toggle, lookAt, zoomBy, dragging, handlers } = useCamera(ref, {
     box,
@@ -68,6 +73,7 @@ export function Level(props: GameProps<DystopiaView>) {
     moment,
     near: NEAR[layout],
     follows: tight,
+    whose: layout === 'desktop' ? '' : (asked ?? ''),
   });
 
   /** Touching a square: the one thing that can be done there is picked up, a second touch does it; else it is looked at. */

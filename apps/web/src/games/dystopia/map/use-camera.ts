@@ -16,19 +16,24 @@ export interface CameraOptions {
   near: number;
   /** Whether the window follows from the start. */
   follows: boolean;
+  /** For whom it was chosen whether the window follows: for another one it is as from the start again. */
+  whose: string;
 }
 
 /** Where the map is looked at: it can be dragged, pinched and zoomed; when something new happens it goes to what matters. */
-export function useCamera(ref: RefObject<HTMLElement | null>, { box, room, focus, moment, near, follows: byDefault }: CameraOptions) {
-  const [close, setClose] = useState<boolean | null>(null);
+export function useCamera(
+  ref: RefObject<HTMLElement | null>,
+  { box, room, focus, moment, near, follows: byDefault, whose }: CameraOptions,
+) {
+  const [chosen, choose] = useState<{ whose: string; follows: boolean } | null>(null);
   const [held, hold] = useHold(moment);
-  const follows = close ?? byDefault;
+  const follows = chosen?.whose === whose ? chosen.follows : byDefault;
   const scale = nearScale(near, box, room);
   const camera = held ?? (follows ? on(focus, scale, box, room) : whole(box, room));
   const toggle = useCallback(() => {
     hold(null);
-    setClose(held !== null || !follows);
-  }, [hold, follows, held]);
+    choose({ whose, follows: held !== null || !follows });
+  }, [hold, follows, held, whose]);
   const lookAt = useCallback((p: Point) => hold(on(p, camera.scale, box, room)), [hold, camera.scale, box, room]);
   const zoomBy = useCallback(
     (ratio: number) => {
