@@ -250,3 +250,37 @@ test('a hint calls a walk by its steps and rings its square: no square is named 
   expect(edges.sheet).toBeLessThanOrEqual(edges.below);
   expect(errors).toEqual([]);
 });
+
+test('on a phone the map goes to the next hero who is asked, also after the whole of it was looked at; within a question it stays', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  const options = { heroes: 4, level: 1, campaign: false, muster: 'all' };
+  const { code, id } = await newTable(hall, page, { name: 'Ida', seats: 1, start: true, options });
+  await page.goto(`${hall.address}/t/${code}`);
+  await settle(page);
+  await expect.poll(async () => (await look(page, id, 0)).asked?.kind, { timeout: 10_000 }).toBe('hero');
+  /** How large the map is, and how far whoever acts stands from its middle, in parts of its size. */
+  const seen = () =>
+    page.evaluate(() => {
+      const room = document.querySelector('.dy-level')!.getBoundingClientRect();
+      const ring = document.querySelector('.dm-ring')!.getBoundingClientRect();
+      const [x, y] = [ring.x + ring.width / 2 - room.x, ring.y + ring.height / 2 - room.y];
+      const scale = Number(/scale\(([\d.]+)\)/.exec(document.querySelector<HTMLElement>('.dy-world')!.style.transform)![1]);
+      return {
+        scale,
+        inside: x > 0 && y > 0 && x < room.width && y < room.height,
+        hero: document.querySelector('.dm-acts')!.parentElement!.dataset.figure,
+      };
+    });
+  const near = await seen();
+  expect(near.inside).toBe(true);
+  await page.locator('.dy-tools button').first().tap();
+  await expect.poll(async () => (await seen()).scale).toBeLessThan(near.scale);
+  const whole = (await seen()).scale;
+  // Looked at again within the same question, it stays as it was chosen.
+  await page.locator('.dm-reach > g').first().click({ force: true });
+  expect((await seen()).scale).toBe(whole);
+  await answer(page, id, 0, 'end');
+  await expect.poll(async () => (await seen()).hero).not.toBe(near.hero);
+  await expect.poll(seen).toMatchObject({ scale: near.scale, inside: true });
+  expect(errors).toEqual([]);
+});

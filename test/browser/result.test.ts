@@ -6,7 +6,7 @@ import { loadUi } from '../../apps/web/src/text/index.ts';
 import { sized } from '../sized.ts';
 import { looker, settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
-import { playedMatch } from './table.ts';
+import { entered, playedMatch } from './table.ts';
 
 const FAST = { perSecond: 10_000, burst: 10_000 };
 const PICTURES = process.env.QUESTHALL_PICTURES;
@@ -150,4 +150,52 @@ test.each(games)('$name: the result draws the match and leads into its moments, 
     expect(phone).toEqual(desk);
   }
   expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
+});
+
+test('a level of a campaign that is won has a result of its own in the camp: curves, moments and the replay of that level', async () => {
+  const { ask, sits } = await entered(hall, 'Anna');
+  /** A campaign whose first level bots have won, in the camp after it. */
+  const camp = async (): Promise<{ code: string; id: string } | null> => {
+    const options = { heroes: 4, campaign: true, level: 1, muster: 'all', difficulty: 'easy' };
+    const { id, code } = await ask('POST', '/api/matches', { game: 'dystopia', seats: 1, bots: [], start: true, options });
+    await ask('POST', `/api/matches/${id}/seats/0/bot`, { level: 'easy' });
+    for (;;) {
+      const { sight } = await ask('GET', `/api/matches/${id}/view?seat=0`);
+      const { phase, round, outcome, level } = sight.view as { phase: string; round: number; outcome: unknown; level: number };
+      if (outcome || level > 1) return null;
+      if (phase === 'between' && round > 0) {
+        await ask('POST', `/api/matches/${id}/seats/0/back`, {});
+        return { id, code };
+      }
+      await new Promise((wait) => setTimeout(wait, 30));
+    }
+  };
+  // Bots lose one of twenty.
+  const found = (await camp()) ?? (await camp()) ?? (await camp());
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await sits(context);
+  await page.goto(`${hall.address}/t/${found!.code}`);
+  // The plate that goes on is there as before.
+  await page.locator('.dy-hand [data-option="ready"]').waitFor();
+  await page.getByRole('button', { name: 'How it went' }).tap();
+  await page.locator('.result .after-moment').first().waitFor();
+  await settled(page);
+  const faults: Record<string, string[]> = {};
+  await looker(page, faults)('the result of a level');
+  expect(faults).toEqual({ 'the result of a level': [] });
+  expect(await page.locator('.result h2').innerText()).toMatch(/the drowned cellars/i);
+  expect(await page.locator('.result .dy-order li').count()).toBe(4);
+  // Four heroes, one seat: each curve has its own colour, strokes and name.
+  const lines = await page
+    .locator('.result .after-chart svg .after-line')
+    .evaluateAll((all) => all.map((one) => `${one.getAttribute('stroke')} ${one.getAttribute('stroke-dasharray')}`));
+  expect(new Set(lines).size).toBe(4);
+  expect(await page.locator('.result .after-legend li').allInnerTexts()).toEqual(['Warrior', 'Dwarf', 'Elf', 'Archer']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await page.locator('.dy-hand [data-option="ready"]').waitFor();
+  await page.getByRole('button', { name: 'How it went' }).tap();
+  await page.getByRole('button', { name: 'Watch it again' }).tap();
+  await page.waitForURL(/\/replay\?line=\d+&seat=none/);
+  expect(errors).toEqual([]);
 });

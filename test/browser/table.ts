@@ -64,7 +64,7 @@ interface Answer {
   status: string;
   last: number;
   log: { event: { type: string } }[];
-  sight: Pick<Sight, 'decisions' | 'yours'>;
+  sight: Pick<Sight, 'decisions' | 'yours' | 'view'>;
 }
 
 /** A finished match of one person on all four seats, who answers whatever comes first to hand. */

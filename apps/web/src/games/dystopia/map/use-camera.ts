@@ -16,14 +16,14 @@ export interface CameraOptions {
   near: number;
   /** Whether the window follows from the start. */
   follows: boolean;
-  /** For whom it was chosen whether the window follows: for another one it is as from the start again. */
-  whose: string;
+  /** For whom it was chosen whether the window follows: for another one it is as from the start again. Absent: for all. */
+  whose?: string;
 }
 
 /** Where the map is looked at: it can be dragged, pinched and zoomed; when something new happens it goes to what matters. */
 export function useCamera(
   ref: RefObject<HTMLElement | null>,
-  { box, room, focus, moment, near, follows: byDefault, whose }: CameraOptions,
+  { box, room, focus, moment, near, follows: byDefault, whose = '' }: CameraOptions,
 ) {
   const [chosen, choose] = useState<{ whose: string; follows: boolean } | null>(null);
   const [held, hold] = useHold(moment);
