@@ -30,7 +30,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map<string,
 async function buildProgram(words: readonly string[], io: Io, done: (code: number) => void): Promise<Command> {
   const program = new Command('questhall')
     .description('Questhall: board games with every rule enforced. Host, play, simulate and test them.')
-    .version('0.1.0')
+    .version('0.2.0')
     .exitOverride()
     .showHelpAfterError('(--help shows what there is)')
     .configureOutput({ writeOut: (words) => io.out.write(words), writeErr: (words) => io.err.write(words) })
