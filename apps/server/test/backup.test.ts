@@ -84,7 +84,16 @@ describe('a backup', () => {
 describe('snapshots of releases', () => {
   const releases = readdirSync(SNAPSHOTS).filter((file) => file.endsWith('.backup'));
 
-  test('there is at least one', () => expect(releases).toContain('0.1.0.backup'));
+  test('there are some, with matches of each game', () => {
+    expect(releases).toContain('0.1.0.backup');
+    const games = releases.flatMap((release) => {
+      const db = openDatabase(join(SNAPSHOTS, release), { readOnly: true });
+      const found = db.prepare("SELECT DISTINCT game FROM matches WHERE status = 'running'").all();
+      db.close();
+      return found.map(({ game }) => String(game));
+    });
+    expect(new Set(games)).toEqual(new Set(['nachtwacht', 'talisman', 'dystopia']));
+  });
 
   for (const release of releases) {
     test(`${release}: every match in it plays on, those of Nachtwacht to their end`, async () => {
