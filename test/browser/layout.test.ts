@@ -137,14 +137,6 @@ test('a phone on its side, four seats, what one was dealt: question and plates a
   await page.locator('.decide[data-state=mine]').waitFor();
   await page.evaluate('globalThis.__name ??= (f) => f');
   await settled(page);
-  // Whoever was dealt a Spell may be asked for it first, beside whose card the plates of so low a screen scroll.
-  const pass = page.locator('.decide[data-state=mine] .plate', { hasText: /^1?Passer/ });
-  for (let n = 0; n < 6 && (await pass.count()) > 0; n++) {
-    const before = await page.locator('.decide .plates').textContent();
-    await pass.first().tap();
-    await expect.poll(() => page.locator('.decide[data-state=mine] .plates').textContent(), { timeout: 20_000 }).not.toBe(before);
-    await settled(page);
-  }
   expect((await outOfSight(page)).filter((fault) => fault.includes('out of sight'))).toEqual([]);
   const seats = await page.locator('.seats .seat').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   const bar = (await page.locator('.bar').boundingBox())!;
