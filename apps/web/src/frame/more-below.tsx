@@ -15,21 +15,6 @@ function countBelow(list: Element): number {
   }).length;
 }
 
-/** Follows what an element holds, how large it is and how far it was scrolled. Returns what ends it. */
-function watched(element: Element, count: () => void): () => void {
-  count();
-  const size = new ResizeObserver(count);
-  size.observe(element);
-  const inside = new MutationObserver(count);
-  inside.observe(element, { childList: true, subtree: true, characterData: true });
-  element.addEventListener('scroll', count, { passive: true });
-  return () => {
-    size.disconnect();
-    inside.disconnect();
-    element.removeEventListener('scroll', count);
-  };
-}
-
 /**
  * On the lower edge of a list that scrolls: how much there is below it. Nothing where all is in sight. Who touches it is led there, and
  * never chooses what lies behind it. By keyboard and by ear the list itself is gone through.
@@ -39,37 +24,31 @@ export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const [below, setBelow] = useState(0);
   useEffect(() => {
     const { current } = list;
-    return current ? watched(current, () => setBelow(countBelow(current))) : undefined;
-  }, [list]);
-  if (below === 0) return null;
-  return <Pill of={list}>{t('ui.decision.below', { n: below })}</Pill>;
-}
-
-/** The same for words that are longer than the room they are left: that there is more of them. */
-export function MoreWords({ of }: { of: RefObject<Element | null> }) {
-  const t = useT();
-  const [more, setMore] = useState(false);
-  useEffect(() => {
-    const { current } = of;
     if (!current) return;
-    // Half a line is no line.
-    const line = Number.parseFloat(getComputedStyle(current).fontSize);
-    return watched(current, () => setMore(current.scrollHeight - current.scrollTop - current.clientHeight > 0.4 * line));
-  }, [of]);
-  return more ? <Pill of={of}>{t('ui.more')}</Pill> : null;
-}
-
-function Pill({ of, children }: { of: RefObject<Element | null>; children: string }) {
+    const count = () => setBelow(countBelow(current));
+    count();
+    const size = new ResizeObserver(count);
+    size.observe(current);
+    const inside = new MutationObserver(count);
+    inside.observe(current, { childList: true, subtree: true });
+    current.addEventListener('scroll', count, { passive: true });
+    return () => {
+      size.disconnect();
+      inside.disconnect();
+      current.removeEventListener('scroll', count);
+    };
+  }, [list]);
   // No button, which would have to be as high as a thumb: who meets it is led on, and all others move the list itself.
   const leads = (pill: HTMLElement | null) => {
-    const down = () => of.current?.scrollBy({ top: 0.75 * of.current.clientHeight });
+    const down = () => list.current?.scrollBy({ top: 0.75 * list.current.clientHeight });
     pill?.addEventListener('click', down);
     return () => pill?.removeEventListener('click', down);
   };
+  if (below === 0) return null;
   return (
     <div className="more-below" aria-hidden="true">
       <span ref={leads}>
-        {children} <Icon name="down" size={13} />
+        {t('ui.decision.below', { n: below })} <Icon name="down" size={13} />
       </span>
     </div>
   );
