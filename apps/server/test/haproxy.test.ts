@@ -35,9 +35,14 @@ function example(port: number, servers: readonly [number, number]): string {
   return changed;
 }
 
-/** The configuration of the compose file of several nodes, with what a test cannot have exchanged. */
-function ofNodes(port: number, servers: readonly number[], changed = (text: string) => text): string {
-  const text = readFileSync(fileURLToPath(new URL('../../../ship/haproxy-nodes.cfg', import.meta.url)), 'utf8')
+/** What is shipped beside a compose file, with what a test cannot have exchanged. */
+function shipped(
+  name: 'haproxy.cfg' | 'haproxy-nodes.cfg',
+  port: number,
+  servers: readonly number[],
+  changed = (text: string) => text,
+): string {
+  const text = readFileSync(fileURLToPath(new URL(`../../../ship/${name}`, import.meta.url)), 'utf8')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace(/( {4}server .*\n)+/, servers.map((one, nr) => `    server node${nr} 127.0.0.1:${one}\n`).join(''));
   return changed(text);
@@ -73,13 +78,11 @@ test.runIf(hasProxy)(
     ).listen(0, '127.0.0.1');
     await once(impatient, 'listening');
     const { port: behind } = impatient.address() as AddressInfo;
-    const single = readFileSync(fileURLToPath(new URL('../../../ship/haproxy.cfg', import.meta.url)), 'utf8');
     const configured = await Promise.all(
       [
         (port: number) => example(port, [behind, behind]),
-        (port: number) => ofNodes(port, [behind]),
-        (port: number) =>
-          single.replace('bind :8080', `bind 127.0.0.1:${port}`).replace(/( {4}server .*\n)+/, `    server one 127.0.0.1:${behind}\n`),
+        (port: number) => shipped('haproxy.cfg', port, [behind]),
+        (port: number) => shipped('haproxy-nodes.cfg', port, [behind]),
       ].map(async (of) => {
         const port = await freePort();
         const file = join(newFolder(), 'haproxy.cfg');
@@ -164,7 +167,7 @@ describe.runIf(hasProxy && programs && natsServer)('several nodes behind the one
     const nodes = await Promise.all([0, 1, 2].map(() => at.node(store, { metricsFrom: ['127.0.0.1'] })));
     const [port, folder] = [await freePort(), newFolder()];
     const ports = nodes.map(({ address }) => Number(new URL(address).port));
-    writeFileSync(join(folder, 'haproxy.cfg'), ofNodes(port, ports, changed));
+    writeFileSync(join(folder, 'haproxy.cfg'), shipped('haproxy-nodes.cfg', port, ports, changed));
     const proxy = spawn('haproxy', ['-f', join(folder, 'haproxy.cfg'), '-db'], { stdio: 'ignore' });
     try {
       const address = `http://127.0.0.1:${port}`;

@@ -1,5 +1,6 @@
 import type { DecisionView } from '@questhall/kernel';
 import { characterOf, kindOf, spellOf } from './editions/index.ts';
+import { printedLives } from './figure.ts';
 import { helpOf } from './matters.ts';
 import type { TalismanView } from './observation.ts';
 import { nameOf } from './text/names.ts';
@@ -76,5 +77,8 @@ export function servesNobody(kind: string, view: TalismanView): boolean {
   const [effect] = spellOf(kind).effects;
   if (effect?.do === 'vanish') return view.turn.phase === 'end';
   if (effect?.do === 'discardSpells') return living.every(({ seat, spellCount }) => seat === view.you || spellCount === 0);
-  return onlyHeals(kind) && living.every(({ card, lives }) => lives >= (characterOf(card!).lives ?? Number.POSITIVE_INFINITY));
+  if (!onlyHeals(kind)) return false;
+  // Where lives are not printed (1986), a Spell that may be cast has somebody to heal.
+  const most = Number(view.options['lives']);
+  return living.every(({ card, lives }) => characterOf(card!).lives !== undefined && lives >= printedLives(card!, most));
 }

@@ -64,14 +64,19 @@ test('T86-6.9.6a nobody is asked for the sake of a Spell that would change nothi
 });
 
 test('TDE-2.33 where Spells may be cast in vain nobody is asked for the sake of a Healing that heals nobody', () => {
-  const ended = (lives?: number) => {
-    const g = digital({
-      Ann: { character: 'elf', at: 'O1', spells: ['healing'] },
-      Bob: { character: 'ghoul', at: 'O12', ...(lives ? { lives } : {}) },
-    });
+  const ended = (lives?: number, house = 4) => {
+    const g = digital(
+      {
+        Ann: { character: 'elf', at: 'O1', spells: ['healing'] },
+        Bob: { character: 'ghoul', at: 'O12', ...(lives ? { lives } : {}) },
+      },
+      { lives: house },
+    );
     g.draws('phantom').rolls(1).ann('roll');
     while (g.asked('Ann') !== 'endTurn') g.ann(g.options('Ann').find((id) => /^(keep|cw|space|pass)$/.test(id))!);
     return answerOf({}, g.question('Ann')!, g.view('Ann'));
   };
   expect([ended(), ended(1)]).toEqual(['done', null]);
+  // By a house rule of two lives more, five of six are a life lost.
+  expect([ended(undefined, 6), ended(5, 6)]).toEqual(['done', null]);
 });

@@ -17,30 +17,24 @@ export function Dice({ luck }: { luck: readonly Luck[] }) {
         <p>{t('ui.after.luck.how')}</p>
       </header>
       <ul>
-        {luck.map(({ id, seat, look, name, thrown, more, band }) => (
-          <li
-            key={id}
-            style={
-              {
-                '--seat': colourOf({ seat, ...(look ? { look } : {}) }),
-                '--low': at(-band),
-                '--high': at(band),
-                '--at': at(more),
-              } as CSSProperties
-            }
-          >
-            <LineBadge line={{ seat, ...(look ? { look } : {}) }} size={24} />
-            <span className="luck-name">{speak.say(name)}</span>
-            <span className="luck-line" aria-hidden="true">
-              <i className="luck-band" />
-              <i className="luck-at" />
-            </span>
-            <b>
-              <span aria-hidden="true">{signed.format(more)}</span>
-              <span className="vh">{t('ui.after.luck.row', { more: signed.format(more), thrown, band: Math.round(band) })}</span>
-            </b>
-          </li>
-        ))}
+        {luck.map((one) => {
+          const { id, name, thrown, more, band } = one;
+          const places = { '--seat': colourOf(one), '--low': at(-band), '--high': at(band), '--at': at(more) };
+          return (
+            <li key={id} style={places as CSSProperties}>
+              <LineBadge line={one} size={24} />
+              <span className="luck-name">{speak.say(name)}</span>
+              <span className="luck-line" aria-hidden="true">
+                <i className="luck-band" />
+                <i className="luck-at" />
+              </span>
+              <b>
+                <span aria-hidden="true">{signed.format(more)}</span>
+                <span className="vh">{t('ui.after.luck.row', { more: signed.format(more), thrown, band: Math.round(band) })}</span>
+              </b>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { MINES_DICE, type SpaceId } from '../../board/index.ts';
 import { type Able, cardOf, characterOf, givers, rulesOf } from '../../editions/index.ts';
-import { figureOf } from '../../figure.ts';
+import { figureOf, printedLives } from '../../figure.ts';
 import { memory } from '../../memory.ts';
 import { reckon } from '../../reckon.ts';
 import type { Character, State } from '../../state.ts';
@@ -155,11 +155,8 @@ export function quotaOf(c: Character, stat: Stat): number {
 export function livesQuota(s: State, seat: Seat): number {
   const { card } = figureOf(s, seat);
   if (card === null || !rulesOf(s).livesPrinted) return s.options.lives;
-  return reckon(s).healsUpTo(s, seat) ?? printedLives(s, card);
+  return reckon(s).healsUpTo(s, seat) ?? printedLives(card, s.options.lives);
 }
-
-/** The lives that are printed on a character card; the house rule says how many more or fewer than four a character of 1986 has. */
-export const printedLives = (s: State, character: string): number => Math.max(1, (characterOf(character).lives ?? 4) + s.options.lives - 4);
 
 /** How many lives healing could still give this character this turn (T86-6.4.6, TDE-2.33). */
 export function healableOf(s: State, seat: Seat): number {

@@ -1,9 +1,9 @@
 import { text } from '@questhall/kernel';
 import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
-import { figureOf } from '../../../figure.ts';
+import { figureOf, printedLives } from '../../../figure.ts';
 import { reckon } from '../../../reckon.ts';
 import type { Reckonings } from '../../../reckonings.ts';
-import { cardsThat, has, isRaft, lawful, ownAbility, printedLives, works } from '../../../rules/character/numbers.ts';
+import { cardsThat, has, isRaft, lawful, ownAbility, works } from '../../../rules/character/numbers.ts';
 import { stealable } from '../../../rules/fight/ability.ts';
 import { gainful } from '../../../rules/goods/trophies.ts';
 import { crownTexts } from '../text/card.ts';
@@ -41,7 +41,7 @@ export const RECKONINGS: Partial<Reckonings> = {
   healsUpTo(s, seat) {
     const ghost = ghostOf(s, seat);
     if (!ghost) return undefined;
-    return ghost.away === 0 ? 0 : printedLives(s, ghost.character);
+    return ghost.away === 0 ? 0 : printedLives(ghost.character, s.options.lives);
   },
   held: (s, seat) => isLiving(s, seat) && lawful(s, 'chill'),
   mayHave(s, seat, what) {
