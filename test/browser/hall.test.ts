@@ -124,4 +124,17 @@ describe('the boxes of the hall', () => {
     expect(await souls.innerText()).not.toContain('first time');
     expect(errors).toEqual([]);
   });
+
+  test('where a table is set, one sentence says that house rules were not measured, however many they are', async () => {
+    const { page, errors } = await hall.visitor();
+    await page.goto(`${hall.address}/new/talisman?box=1986`);
+    const rules = page.locator('details.all-rules').first();
+    await rules.locator('summary').click();
+    await rules.getByText('Where nothing stands beside a rule').waitFor();
+    const said = async () => (await rules.innerText()).match(/not (yet )?(been )?measured/gi)?.length;
+    expect(await said()).toBe(1);
+    // What was measured says with how many at the table.
+    await rules.getByText(/Measured on .* with 3 at the table/).waitFor();
+    expect(errors).toEqual([]);
+  });
 });

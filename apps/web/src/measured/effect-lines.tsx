@@ -1,23 +1,10 @@
-import type { Effect, MeasuredRules, NewMatch } from '@questhall/protocol';
+import type { Effect } from '@questhall/protocol';
 import { useT, useWords } from '../text/words.tsx';
-import { effectsOf } from './measured.ts';
+import type { ValueEffect } from './measured.ts';
 import './measured.css';
 
-/** What an option was measured to do, a line for each value; that it was not measured, where it was not. */
-export function EffectLines({
-  measured,
-  option,
-  options,
-  words,
-}: {
-  measured: MeasuredRules;
-  option: string;
-  options: NonNullable<NewMatch['options']>;
-  words: (value: string | number | boolean) => string;
-}) {
-  const t = useT();
-  const effects = effectsOf(measured, option, options);
-  if (effects.length === 0) return <span className="effects">{t('ui.measured.not')}</span>;
+/** What an option was measured to do, a line for each value. */
+export function EffectLines({ effects, words }: { effects: readonly ValueEffect[]; words: (value: string | number | boolean) => string }) {
   return (
     <span className="effects">
       {effects.map(({ value, effect }) => (
@@ -25,6 +12,13 @@ export function EffectLines({
       ))}
     </span>
   );
+}
+
+/** Above a list of options, once for all of them: that what some or all of them do was not measured. `each`: the effects of one option each. */
+export function Unmeasured({ each }: { each: readonly (readonly ValueEffect[])[] }) {
+  const t = useT();
+  if (each.every((effects) => effects.length > 0)) return null;
+  return <p className="hint">{t(each.some((effects) => effects.length > 0) ? 'ui.measured.others' : 'ui.measured.none')}</p>;
 }
 
 function EffectLine({ value, effect: { length, won } }: { value: string; effect: Effect }) {
@@ -54,12 +48,27 @@ function EffectLine({ value, effect: { length, won } }: { value: string; effect:
   );
 }
 
-/** By how many matches, and when: under a list of options. */
-export function MeasuredWhen({ measured }: { measured: MeasuredRules }) {
+/** By how many matches, with how many at the table, and when: under a list of options. `shown`: the effects that stand in it. */
+export function MeasuredWhen({ shown, date }: { shown: readonly ValueEffect[]; date: string }) {
   const t = useT();
   const { locale } = useWords();
-  const matches = Math.min(...measured.values.map((row) => row.matches));
-  if (!Number.isFinite(matches)) return null;
-  const date = new Date(`${measured.date}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long' });
-  return <p className="hint">{t('ui.measured.when', { matches: matches.toLocaleString(locale), date })}</p>;
+  if (shown.length === 0) return null;
+  return (
+    <p className="hint">
+      {t('ui.measured.when', {
+        matches: Math.min(...shown.map(({ matches }) => matches)).toLocaleString(locale),
+        seats: listed(
+          shown.map(({ seats }) => seats),
+          locale,
+        ),
+        date: new Date(`${date}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long' }),
+      })}
+    </p>
+  );
+}
+
+/** Numbers of seats as a reader lists them, each once: “2 or 3”. */
+export function listed(seats: readonly number[], locale: string): string {
+  const each = [...new Set(seats)].sort((a, b) => a - b).map((n) => n.toLocaleString(locale));
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(each);
 }

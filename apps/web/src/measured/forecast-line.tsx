@@ -1,7 +1,8 @@
 import type { NewMatch } from '@questhall/protocol';
 import { usePlayed } from '../settings/settings.ts';
-import { useT } from '../text/words.tsx';
-import { forecastOf, rounded, secondsAnAnswer, useMeasured } from './measured.ts';
+import { useT, useWords } from '../text/words.tsx';
+import { listed } from './effect-lines.tsx';
+import { forecastOf, rounded, secondsAnAnswer, takenFrom, useMeasured } from './measured.ts';
 import { ownForecastOf, useOwnLengths } from './own-lengths.ts';
 
 /** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; nothing where that was not measured. Where enough such matches have ended on this server, their own
@@ -19,17 +20,20 @@ export function ForecastLine({
   bots: number;
 }) {
   const t = useT();
+  const { locale } = useWords();
   const measured = useMeasured(game);
   const played = usePlayed(game);
   const own = ownForecastOf(useOwnLengths(), game, options, people, bots);
   const forecast = own ?? (measured && forecastOf(measured, options, people, bots));
   if (!forecast) return null;
+  const from = own || !measured ? [] : takenFrom(measured, options, people + bots);
   const first = played || !measured ? undefined : forecastOf(measured, options, people, bots, 'first');
   return (
     <p className="forecast" aria-live="polite">
       {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}{' '}
       <span className="hint">
         {own ? t('ui.forecast.here', { matches: own.matches }) : t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
+        {from.length > 0 ? t('ui.forecast.from', { seats: listed(from, locale) }) : null}{' '}
         {first ? t('ui.forecast.first', { minutes: rounded(first.median) }) : null}
       </span>
     </p>

@@ -3,7 +3,7 @@ import { nachtwacht } from '@questhall/nachtwacht';
 import type { MeasuredRules, Sample } from '@questhall/protocol';
 import { talisman } from '@questhall/talisman';
 import { describe, expect, test } from 'vitest';
-import { effectsOf, forecastOf, rounded, roundsOf, secondsAnAnswer } from './measured.ts';
+import { effectsOf, forecastOf, rounded, roundsOf, secondsAnAnswer, takenFrom } from './measured.ts';
 
 const FILES = import.meta.glob<MeasuredRules>('../games/*/measured.json', { import: 'default', eager: true });
 const GAMES = [nachtwacht, talisman, dystopia];
@@ -65,6 +65,21 @@ describe('how long a match takes', () => {
   test('a changed option shortens it by what was measured, where that is beyond chance', () => {
     expect(forecastOf(measured, { edition: 'a', path: 'short' }, 1, 2)?.high).toBeCloseTo(17.5, 6);
     expect(forecastOf(measured, { edition: 'a', joker: true }, 1, 2)?.high).toBe(35);
+  });
+
+  test('what a rule does is taken from as many seats as sit here, or from the number nearest to it, and that is said', () => {
+    const [{ base, ...rest }, short] = [measured.lengths[0]!, measured.values[0]!];
+    const both: MeasuredRules = {
+      ...measured,
+      lengths: [2, 3, 4].map((seats) => ({ ...rest, base, seats })),
+      values: [short, { ...short, seats: 4, ...sample(30) }],
+    };
+    const set = { edition: 'a', path: 'short' };
+    // Half as long with three, three quarters with four; nobody measured two.
+    const asLong = (people: number) => forecastOf(both, set, people, 0)!.median / forecastOf(both, { edition: 'a' }, people, 0)!.median;
+    expect([2, 3, 4].map(asLong)).toEqual([0.5, 0.5, 0.75].map((ratio) => expect.closeTo(ratio, 6)));
+    expect([2, 3, 4].map((seats) => takenFrom(both, set, seats))).toEqual([[3], [], []]);
+    expect(takenFrom(both, { edition: 'a' }, 2)).toEqual([]);
   });
 
   test('whoever plays it for the first time thinks longer, at a secret card by less', () => {

@@ -13,17 +13,28 @@ export function useMeasured(game: string): MeasuredRules | null {
   return load.state === 'here' ? load.value : null;
 }
 
-/** What an option does at each value that was measured, in the order of measuring. Empty where it was not. */
-export function effectsOf(
-  measured: MeasuredRules,
-  option: string,
-  options: Options,
-): { value: string | number | boolean; effect: Effect }[] {
-  return measured.values.flatMap((row) => {
-    if (row.option !== option || !isOn(row.base, options)) return [];
+/** What one value of an option does, and with how many seats that was measured. */
+export interface ValueEffect {
+  value: string | number | boolean;
+  effect: Effect;
+  seats: number;
+  matches: number;
+}
+
+/**
+ * What an option does at each value that was measured, in the order of measuring: with as many seats, or with the number nearest to
+ * it. Empty where it was not.
+ */
+export function effectsOf(measured: MeasuredRules, option: string, options: Options, seats = 0): ValueEffect[] {
+  const found = new Map<ValueEffect['value'], ValueEffect>();
+  for (const row of measured.values) {
+    if (row.option !== option || !isOn(row.base, options)) continue;
     const without = measured.lengths.find((one) => one.seats === row.seats && isOn(one.base, options));
-    return without ? [{ value: row.value, effect: effectOf(without, row) }] : [];
-  });
+    const before = found.get(row.value);
+    if (!without || (before && Math.abs(before.seats - seats) <= Math.abs(row.seats - seats))) continue;
+    found.set(row.value, { value: row.value, effect: effectOf(without, row), seats: row.seats, matches: row.matches });
+  }
+  return [...found.values()];
 }
 
 /**
@@ -87,7 +98,7 @@ export function forecastOf(
   const length = lengthOf(measured, options, seats);
   if (!length) return undefined;
   const seconds = (length.decisions / seats) * onceAround(measured.game, people, bots, practice);
-  const ratio = ratioOf(measured, options);
+  const ratio = ratioOf(measured, options, seats);
   const minutes = (rounds: number) => (seconds * ratio * (rounds / length.mean)) / 60;
   return { low: minutes(length.low), median: minutes(length.median), high: minutes(length.high) };
 }
@@ -110,7 +121,7 @@ export function roundsOf(
   const seats = people + bots;
   const length = lengthOf(measured, options, seats);
   if (!length) return undefined;
-  const ratio = ratioOf(measured, options);
+  const ratio = ratioOf(measured, options, seats);
   const seconds = ((length.decisions / seats) * onceAround(measured.game, people, bots, practice)) / length.mean;
   return { mean: length.mean * ratio, deviation: length.deviation * ratio, seconds };
 }
@@ -121,13 +132,19 @@ export function isGuess(measured: MeasuredRules, options: Options, differing: re
 }
 
 /** How much longer or shorter all changed options make a match, as far as that is beyond chance. */
-function ratioOf(measured: MeasuredRules, options: Options): number {
-  return changesOf(measured, options).reduce((product, { length: { ratio, sure } }) => product * (sure ? ratio : 1), 1);
+function ratioOf(measured: MeasuredRules, options: Options, seats: number): number {
+  return changesOf(measured, options, seats).reduce((product, { effect: { length } }) => product * (length.sure ? length.ratio : 1), 1);
 }
 
-function changesOf(measured: MeasuredRules, options: Options): Effect[] {
+/** With how many seats that was measured by which a forecast is longer or shorter; empty where it was with as many as sit here. */
+export function takenFrom(measured: MeasuredRules, options: Options, seats: number): number[] {
+  const others = changesOf(measured, options, seats).flatMap((change) => (change.seats === seats ? [] : [change.seats]));
+  return [...new Set(others)].sort((a, b) => a - b);
+}
+
+function changesOf(measured: MeasuredRules, options: Options, seats: number): ValueEffect[] {
   return Object.entries(options).flatMap(([option, set]) =>
-    effectsOf(measured, option, options).flatMap(({ value, effect }) => (value === set ? [effect] : [])),
+    effectsOf(measured, option, options, seats).filter(({ value }) => value === set),
   );
 }
 

@@ -236,7 +236,7 @@ function Choices({ game, company, onSit }: { game: GameEntry; company: Company; 
 /**
  * How many play it, and how long it takes; minutes stand there where they were measured, those of this server's own matches where
  * enough have ended: in the middle, and how long eight of ten take, or a first match for whoever has not played it yet. `isLevel`: these are
- * minutes of one level of many. `options` name all that a measurement goes by, also what says nothing in this edition.
+ * minutes of one level of many, which says so. `options` name all that a measurement goes by, also what says nothing in this edition.
  */
 function Facts({
   game,
@@ -261,7 +261,7 @@ function Facts({
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
       {forecast ? (
         <span title={t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}>
-          {t(isLevel ? 'ui.box.level' : 'ui.box.minutes', { minutes: rounded(forecast.median) })}
+          {t(isLevel ? 'ui.box.level' : 'ui.box.minutes', { level: String(options['level']), minutes: rounded(forecast.median) })}
         </span>
       ) : null}
       {first ? (

@@ -8,8 +8,8 @@ import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { editionIn, isWhat, offered } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
-import { EffectLines, MeasuredWhen } from '../measured/effect-lines.tsx';
-import { useMeasured } from '../measured/measured.ts';
+import { EffectLines, MeasuredWhen, Unmeasured } from '../measured/effect-lines.tsx';
+import { effectsOf, useMeasured } from '../measured/measured.ts';
 import { useOwnLengths } from '../measured/own-lengths.ts';
 import { useGameCatalogue } from '../table/use-game-catalogue.ts';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
@@ -56,6 +56,9 @@ export function HouseRules({
   const shown = offered(game, specs, values);
   const all = withDefaults(specs, values);
   const different = differing(values, shown).length;
+  const rules = shown.filter(({ id }) => !isWhat(id));
+  const seats = company && company.people + company.bots;
+  const does = new Map(rules.map(({ id }) => [id, measured ? effectsOf(measured, id, all, seats) : []]));
   const ownText = own === undefined ? '' : String(values[own] ?? '');
   const row = (spec: OptionSpec) => {
     if (spec.text || (replaced?.includes(spec.id) && ownText !== '')) return null;
@@ -66,8 +69,8 @@ export function HouseRules({
     );
     const value = values[spec.id] ?? spec.byDefault;
     const words = (v: string | number | boolean) => say(`set.${spec.id}.${v}`, String(v));
-    const effects =
-      measured && !isWhat(spec.id) ? <EffectLines measured={measured} option={spec.id} options={all} words={words} /> : undefined;
+    const found = does.get(spec.id) ?? [];
+    const effects = found.length > 0 ? <EffectLines effects={found} words={words} /> : undefined;
     const change = (v: string | number | boolean) => onChange({ ...values, [spec.id]: v });
     const meaning = gameEntry(game)?.meanings?.[spec.id]?.[String(values[spec.id] ?? spec.byDefault)]?.[locale];
     if ('min' in spec.values) {
@@ -132,8 +135,9 @@ export function HouseRules({
       ) : null}
       <details className="all-rules">
         <summary>{different === 0 ? t('ui.presets.all') : t('ui.presets.differ', { count: different })}</summary>
-        {shown.filter(({ id }) => !isWhat(id)).map(row)}
-        {measured ? <MeasuredWhen measured={measured} /> : null}
+        {measured ? <Unmeasured each={[...does.values()]} /> : null}
+        {rules.map(row)}
+        {measured ? <MeasuredWhen shown={[...does.values()].flat()} date={measured.date} /> : null}
       </details>
       {rule ? (
         <RulebookDrawer game={game} edition={editionIn(game, values)?.id} at={rule} onClose={() => setRule(null)} layout={layout} />

@@ -4,6 +4,7 @@ import type { GameEntry } from '../games/contract.ts';
 import { editionIn, offered } from '../games/editions.ts';
 import { BOXES } from '../games/index.ts';
 import { HourField } from '../measured/done-by-field.tsx';
+import { listed } from '../measured/effect-lines.tsx';
 import { Hill } from '../measured/hill.tsx';
 import { secondsAnAnswer, useMeasured } from '../measured/measured.ts';
 import { useOwnLengths } from '../measured/own-lengths.ts';
@@ -83,6 +84,7 @@ export function SumUp({
 /** Minutes in the middle, large, over the hill of how long matches last; that it was not measured, where it was not. */
 function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<typeof minutesOf>; seats: number }) {
   const t = useT();
+  const { locale } = useWords();
   const played = usePlayed(game);
   if (!minutes) return <p className="hint">{t('ui.sum.unknown', { seats })}</p>;
   return (
@@ -95,6 +97,7 @@ function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<type
           ? t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })
           : t('ui.forecast.here', { matches: minutes.matches })}{' '}
         {played || minutes.first === undefined ? null : t('ui.forecast.first', { minutes: minutes.first })}{' '}
+        {minutes.from.length > 0 ? t('ui.forecast.from', { seats: listed(minutes.from, locale) }) : null}{' '}
         {minutes.guess ? t('ui.sum.guess') : null}
       </p>
     </div>
