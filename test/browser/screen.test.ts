@@ -188,3 +188,28 @@ test('from the lobby into the match, through a lost line, and on into the rematc
   await screen.locator('.screen-lobby .qr, .screen .slot-board').first().waitFor();
   await leave(context);
 });
+
+test('where the page is not secure, a speck of film keeps the television awake; a browser that has none says so', async () => {
+  const { page, context, errors } = await television('Ann');
+  const { code } = await post(page, '/api/matches', { game: 'nachtwacht', seats: 2, bots: [] });
+  // As on plain http: nobody can be asked to keep the screen awake.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+  await page.goto(`${hall.address}/screen/${code}`);
+  await page.locator('.screen-lobby').waitFor();
+  const film = () =>
+    page.evaluate(() => {
+      const one = document.querySelector<HTMLVideoElement>('video.screen-awake');
+      const at = one?.getBoundingClientRect();
+      const inside = at && at.width > 0 && at.height > 0 && at.right <= innerWidth && at.bottom <= innerHeight;
+      // Browsers hold the screen for a film that comes live, runs and is in sight; one without sound may run without a touch.
+      return { live: one?.srcObject instanceof MediaStream, runs: one?.paused === false && one.readyState >= 2, inside, mute: one?.muted };
+    });
+  await expect.poll(film, { timeout: 20_000 }).toEqual({ live: true, runs: true, inside: true, mute: true });
+  expect(await page.getByText('switch off the screensaver').count()).toBe(0);
+  await context.addInitScript(() => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream'));
+  await page.reload();
+  await page.getByText('switch off the screensaver').waitFor();
+  expect(await page.locator('video').count()).toBe(0);
+  expect(errors.join('\n')).toBe('');
+  await leave(context);
+});

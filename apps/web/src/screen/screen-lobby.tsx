@@ -15,8 +15,8 @@ import { useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { type Say, titleOf } from './say.ts';
 
-/** Before the match: how one sits down, large, and who sits already. */
-export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
+/** Before the match: how one sits down, large, and who sits already. `awake`: false where this browser lets its screen fall asleep. */
+export function ScreenLobby({ table, say, awake }: { table: TableInfo; say: Say; awake: boolean }) {
   const t = useT();
   const { locale } = useWords();
   const reach = useReach();
@@ -36,6 +36,7 @@ export function ScreenLobby({ table, say }: { table: TableInfo; say: Say }) {
           <span aria-hidden="true">{table.code}</span>
         </p>
         <p>{say('how', { address: reach.replace(/^https?:\/\//, '') })}</p>
+        {awake ? null : <p className="hint">{say('asleep')}</p>}
       </section>
       <section className="scroll screen-who">
         <h1>

@@ -27,7 +27,7 @@ const AGAIN_MS = 4_000;
 export function ScreenPage({ code }: { code: string }) {
   const t = useT();
   const say = useSay();
-  useAwake();
+  const awake = useAwake();
   useLarge();
   const found = useLoad(() => api.table(code), code);
   useAgain(found);
@@ -43,12 +43,12 @@ export function ScreenPage({ code }: { code: string }) {
   if (!match) return <Candle words={t('ui.setting')} />;
   return (
     <MatchProvider value={match}>
-      <AtScreen say={say} />
+      <AtScreen say={say} awake={awake} />
     </MatchProvider>
   );
 }
 
-function AtScreen({ say }: { say: Say }) {
+function AtScreen({ say, awake }: { say: Say; awake: boolean }) {
   const t = useT();
   const table = useMatchState((m) => m.table);
   const connection = useMatchState((m) => m.connection);
@@ -56,7 +56,7 @@ function AtScreen({ say }: { say: Say }) {
   if (!table) return <Candle words={t('ui.setting')} />;
   return (
     <>
-      {table.status === 'open' ? <ScreenLobby table={table} say={say} /> : <OfGame table={table} say={say} />}
+      {table.status === 'open' ? <ScreenLobby table={table} say={say} awake={awake} /> : <OfGame table={table} say={say} />}
       {connection === 'offline' ? <output className="screen-lost">{say('lost')}</output> : null}
     </>
   );

@@ -10,5 +10,6 @@ export const da = {
   'ui.screen.next': 'Spiller I igen, kommer det næste spil hertil af sig selv.',
   'ui.screen.closed': 'Dette spil er afbrudt.',
   'ui.screen.lost': 'Forbindelsen er væk. Skærmen vender tilbage af sig selv.',
+  'ui.screen.asleep': 'Her kan denne browser ikke holde skærmen vågen: Slå pauseskærmen fra.',
   'ui.screen.missing': 'Intet bord har koden {code}.',
 } as const;

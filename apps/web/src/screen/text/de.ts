@@ -10,5 +10,6 @@ export const de = {
   'ui.screen.next': 'Spielt ihr noch einmal, kommt die nächste Partie von selbst hierher.',
   'ui.screen.closed': 'Diese Partie wurde abgebrochen.',
   'ui.screen.lost': 'Die Verbindung ist weg. Dieser Bildschirm kommt von selbst zurück.',
+  'ui.screen.asleep': 'Hier kann dieser Browser den Bildschirm nicht wach halten: Schalte den Bildschirmschoner aus.',
   'ui.screen.missing': 'Kein Tisch hat den Code {code}.',
 } as const;

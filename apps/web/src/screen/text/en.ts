@@ -11,5 +11,6 @@ export const en = {
   'ui.screen.next': 'If you play again, the next match comes here by itself.',
   'ui.screen.closed': 'This match has been broken off.',
   'ui.screen.lost': 'The line is down. This screen comes back by itself.',
+  'ui.screen.asleep': 'Here this browser cannot keep its screen awake: switch off the screensaver.',
   'ui.screen.missing': 'No table has the code {code}.',
 } as const;

@@ -10,5 +10,6 @@ export const fr = {
   'ui.screen.next': 'Si vous rejouez, la partie suivante apparaît ici d’elle-même.',
   'ui.screen.closed': 'Cette partie a été interrompue.',
   'ui.screen.lost': 'La ligne est coupée. Cet écran revient de lui-même.',
+  'ui.screen.asleep': 'Ici, ce navigateur ne peut pas tenir l’écran allumé : désactive l’économiseur d’écran.',
   'ui.screen.missing': 'Aucune table n’a le code {code}.',
 } as const;

@@ -10,5 +10,6 @@ export const nl = {
   'ui.screen.next': 'Spelen jullie nog een keer, dan komt de volgende partij hier vanzelf.',
   'ui.screen.closed': 'Deze partij is afgebroken.',
   'ui.screen.lost': 'De verbinding is weg. Dit scherm komt vanzelf terug.',
+  'ui.screen.asleep': 'Hier kan deze browser het scherm niet wakker houden: zet de schermbeveiliging uit.',
   'ui.screen.missing': 'Geen tafel heeft de code {code}.',
 } as const;
