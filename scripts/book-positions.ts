@@ -29,7 +29,8 @@ game: nachtwacht
 rules: [NW-0.1]
 `;
 
-/** The same position in both editions of Talisman, each with its own rule; `EDITION` and `RULE` stand for them in the scenario. */
+/** The same position in both editions of Talisman, each with its own rule; `EDITION` and `RULE` stand for them in the
+ * scenario, `FATE` for no fate where there is such a thing: nobody thinks better of a roll. */
 const inBoth = (
   name: string,
   rules: Readonly<Record<'1986' | 'digital', string>>,
@@ -39,7 +40,10 @@ const inBoth = (
     ...rest,
     book: `talisman-${edition}`,
     name: `${name}-${edition}`,
-    scenario: scenario.replace('EDITION', `"${edition}"`).replace('RULE', rules[edition]),
+    scenario: scenario
+      .replace('EDITION', `"${edition}"`)
+      .replace('RULE', rules[edition])
+      .replace(', FATE', edition === '1986' ? '' : ', fate: 0'),
   }));
 
 export const POSITIONS: readonly Position[] = [
@@ -586,5 +590,182 @@ then:
   figures: { Ysolde: { at: crags } }
 `,
     part: [0.5, 0.56, 0.475, 0.255],
+  },
+  {
+    book: 'nachtwacht',
+    name: 'order',
+    scenario: `title: Four different cards act in order
+seats: [Sofie, Jan, Piet, Cato]${NIGHT}given:
+  path: oMP|ooMP|MooPo
+  monsters: { 10: sword }
+  pawns: { Jan: 1, Piet: 4, Cato: 5, Sofie: 9 }
+  hands: { Jan: [blood], Piet: [feather] }
+draws: [tooth]
+when:
+  - { seat: Sofie, choose: skull }
+  - { seat: Jan, choose: vega }
+  - { seat: Piet, choose: 4 }
+  - { seat: Cato, choose: 6 }
+then:
+  decision: { seat: Sofie, kind: placeMonster }
+`,
+    played: true,
+    of: '.slot-panel',
+    part: [0.03, 0.09, 0.94, 0.38],
+  },
+  {
+    book: 'nachtwacht',
+    name: 'hand',
+    scenario: `title: One card too many
+seats: [Piet, Jan, Cato, Sofie]${NIGHT}given:
+  path: oMP|ooMP|MooPo
+  pawns: { Piet: 4, Jan: 0, Cato: 0, Sofie: 9 }
+  hands: { Piet: [tooth, tooth, blood] }
+draws: [potion]
+when:
+  - { seat: Piet, choose: 3 }
+  - { seat: Jan, choose: 1 }
+  - { seat: Cato, choose: 1 }
+  - { seat: Sofie, choose: 1 }
+then:
+  decision: { seat: Piet, kind: discard }
+`,
+    played: true,
+    of: '.slot-hand',
+    part: [0.42, 0, 0.58, 1],
+    wide: 480,
+  },
+  ...inBoth(
+    'psychic',
+    { 1986: 'T86-6.17.2a', digital: 'TDE-5.23' },
+    {
+      scenario: `title: A fight of minds
+game: talisman
+edition: EDITION
+seats: [You, Ysolde]
+rules: [RULE]
+given:
+  figures:
+    You: { character: prophetess, at: O9, spells: [], FATE }
+    Ysolde: { character: dwarf, at: village }
+  lying: { O10: [shadow] }
+dice: [1, 5, 2]
+when:
+  - { seat: You, choose: roll }
+  - { seat: You, choose: cw }
+then:
+  figures: { Ysolde: { at: village } }
+`,
+      held: /Shadow/,
+      acted: true,
+      of: '.ts-sides',
+      part: [0, 0, 1, 1],
+    },
+  ),
+  ...inBoth(
+    'team',
+    { 1986: 'T86-6.16.5', digital: 'TDE-5.13' },
+    {
+      scenario: `title: Two Enemies fight as one
+game: talisman
+edition: EDITION
+seats: [You, Ysolde]
+rules: [RULE]
+given:
+  figures:
+    You: { character: troll, at: O9, FATE }
+    Ysolde: { character: dwarf, at: village }
+  lying: { O10: [wolf, goblin] }
+dice: [1, 4, 3]
+when:
+  - { seat: You, choose: roll }
+  - { seat: You, choose: cw }
+then:
+  figures: { Ysolde: { at: village } }
+`,
+      held: /Goblin|Wolf/,
+      acted: true,
+      of: '.ts-sides',
+      part: [0, 0, 1, 1],
+    },
+  ),
+  ...inBoth(
+    'lying',
+    { 1986: 'T86-6.13.4b', digital: 'TDE-3.2' },
+    {
+      scenario: `title: One of two cards lies in the Ruins already
+game: talisman
+edition: EDITION
+seats: [You, Ysolde]
+rules: [RULE]
+given:
+  figures:
+    You: { character: thief, at: O20, FATE }
+    Ysolde: { character: dwarf, at: village }
+  lying: { ruins: [healer] }
+dice: [1]
+when:
+  - { seat: You, choose: roll }
+then:
+  figures: { Ysolde: { at: village } }
+`,
+      held: /Ruins/,
+      part: [0.02, 0.56, 0.44, 0.385],
+      wide: 520,
+    },
+  ),
+  {
+    book: 'dystopia',
+    name: 'door',
+    scenario: `title: A door is opened
+game: dystopia
+seats: [You]
+rules: [DYS-MOVE.4]
+given:
+  title: Dystopia
+  map:
+    - "###########"
+    - "#AAAAAAAAA#"
+    - "#AAAAAAAAA#"
+    - "#####+#####"
+    - "#bbbbbbbbb#"
+    - "#bbbbbbbbb#"
+    - "#bbb#bbbbb#"
+    - "#bbbbbbbbb#"
+    - "###########"
+  revealed: [b]
+  heroes: { dwarf: { at: "5,5" } }
+  hidden: [{ code: N1, at: "9,1" }]
+when:
+  - { seat: You, choose: "go:5,4" }
+  - { seat: You, choose: "open:5,3" }
+then:
+  revealed: [A, b]
+`,
+    played: true,
+    told: '.slot-board .btn',
+    part: [0.05, 0.1, 0.9, 0.6],
+  },
+  {
+    book: 'dystopia',
+    name: 'trap',
+    scenario: `title: Back to the square before the trap
+game: dystopia
+seats: [You]
+rules: [DYS-TRAP.4, DYS-TRAP.6]
+given:
+  title: Dystopia
+  map: ["#########", "#aaaaaaa#", "#aaaaaaa#", "#########"]
+  heroes: { warrior: { at: "3,1" }, elf: { at: "1,2" } }
+  traps: [{ kind: pit, at: "5,1" }]
+dice: [4, 2]
+when:
+  - { seat: You, choose: "go:5,1" }
+then:
+  traps: ["5,1"]
+`,
+    played: true,
+    told: '.slot-board .btn',
+    part: [0.1, 0.3, 0.8, 0.4],
   },
 ];
