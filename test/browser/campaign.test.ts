@@ -26,6 +26,19 @@ const sightAt = ({ page }: Visitor) =>
     return (await json(`/api/matches/${id}/view`)).sight;
   });
 
+/** Names that an edge of the map cuts, whose sheet hides what lies outside of it. */
+const cutNames = (page: Visitor['page']) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('.cp-sheet')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.cp-name:not(.vh)')]
+      .filter((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return [...words.getClientRects()].some(({ width, left, right }) => width > 2 && (left < sheet.left || right > sheet.right));
+      })
+      .map((name) => name.textContent);
+  });
+
 test('from the hall in one tap to the map; all four begin in one more, and the map shows the party and leads back', async () => {
   const visitor = await hall.visitor({ atOnce: true });
   const { page, errors } = visitor;
@@ -124,6 +137,7 @@ test('in Dutch, French, German and Danish nothing is cut off on a phone, and eve
     // The language with the longest words by all rules in the short form too.
     if (locale === 'de' || sized(false, true)) await look(locale);
     expect([locale, await scrollsSideways(page)]).toEqual([locale, false]);
+    expect([locale, await cutNames(page)]).toEqual([locale, []]);
     await picture(visitor, `${locale}-phone`);
     expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
   }

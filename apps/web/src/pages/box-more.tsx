@@ -10,29 +10,29 @@ import { useT } from '../text/words.tsx';
 export function BoxMore({ game }: { game: GameEntry }) {
   const t = useT();
   return (
-    <>
-      <Link href={`/rules/${game.id}`} className="btn paper">
-        <Icon name="open-book" size={20} />
+    <div className="box-more">
+      <Link href={`/rules/${game.id}`} className="box-link">
+        <Icon name="open-book" size={18} />
         {t('ui.rules')}
       </Link>
       {hasCampaign(game.id) ? (
-        <Link href="/campaign" className="btn paper">
-          <Icon name="spyglass" size={20} />
+        <Link href="/campaign" className="box-link">
+          <Icon name="spyglass" size={18} />
           {t('ui.campaign')}
         </Link>
       ) : null}
       {hasEditor(game.id) ? (
-        <Link href="/levels" className="btn paper">
-          <Icon name="scroll-unfurled" size={20} />
+        <Link href="/levels" className="box-link">
+          <Icon name="scroll-unfurled" size={18} />
           {t('ui.levels')}
         </Link>
       ) : null}
       {hasGallery(game.id) ? (
-        <Link href={`/gallery/${game.id}`} className="btn paper">
-          <Icon name="scroll-unfurled" size={20} />
+        <Link href={`/gallery/${game.id}`} className="box-link">
+          <Icon name="scroll-unfurled" size={18} />
           {t('ui.gallery')}
         </Link>
       ) : null}
-    </>
+    </div>
   );
 }

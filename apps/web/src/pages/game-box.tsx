@@ -122,8 +122,8 @@ export function GameBox({
             {t('ui.learn')}
           </Link>
         ) : null}
-        <BoxMore game={game} />
       </div>
+      <BoxMore game={game} />
     </div>
   );
   return (

@@ -38,12 +38,26 @@ export const entry: GameEntry = {
         {
           id: 'campaign',
           name: { en: 'the campaign', nl: 'de campagne', fr: 'la campagne', de: 'die Kampagne', da: 'kampagnen' },
+          about: {
+            en: 'Ten levels on one map, with what you won the evening before.',
+            nl: 'Tien levels op één kaart, met wat je de avond ervoor won.',
+            fr: 'Dix niveaux sur une carte, avec ce que tu as gagné la veille.',
+            de: 'Zehn Level auf einer Karte, mit dem, was am Abend davor gewonnen wurde.',
+            da: 'Ti baner på ét kort, med det, der blev vundet aftenen før.',
+          },
           options: {},
           level: { campaign: false, level: 1 },
         },
         {
           id: 'one',
           name: { en: 'one dungeon', nl: 'één kerker', fr: 'un donjon', de: 'ein Verlies', da: 'én fangekælder' },
+          about: {
+            en: 'The first level alone, for one evening.',
+            nl: 'Alleen het eerste level, voor één avond.',
+            fr: 'Le premier niveau seul, pour une soirée.',
+            de: 'Nur das erste Level, für einen Abend.',
+            da: 'Kun den første bane, til én aften.',
+          },
           options: { campaign: false, level: 1 },
         },
       ],

@@ -14,15 +14,40 @@ export const entry: GameEntry = {
       subtitle: { en: 'Ad Inferos', nl: 'Ad Inferos', fr: 'Ad Inferos', de: 'Ad Inferos', da: 'Ad Inferos' },
       options: {},
       tabs: [
-        { id: 'standard', name: { en: '36 squares', nl: '36 vakjes', fr: '36 cases', de: '36 Felder', da: '36 felter' }, options: {} },
+        {
+          id: 'standard',
+          name: { en: '36 squares', nl: '36 vakjes', fr: '36 cases', de: '36 Felder', da: '36 felter' },
+          about: {
+            en: 'The whole road, as printed.',
+            nl: 'De hele weg, zoals gedrukt.',
+            fr: 'Le chemin entier, comme imprimé.',
+            de: 'Der ganze Weg, wie gedruckt.',
+            da: 'Hele vejen, som trykt.',
+          },
+          options: {},
+        },
         {
           id: 'short',
           name: { en: 'short, 24', nl: 'kort, 24', fr: 'courte, 24', de: 'kurz, 24', da: 'kort, 24' },
+          about: {
+            en: 'A shorter road, for a quick night.',
+            nl: 'Een kortere weg, voor een snelle nacht.',
+            fr: 'Un chemin plus court, pour une nuit rapide.',
+            de: 'Ein kürzerer Weg, für eine schnelle Nacht.',
+            da: 'En kortere vej til en hurtig nat.',
+          },
           options: { pathLength: 'short' },
         },
         {
           id: 'long',
           name: { en: 'long, 48', nl: 'lang, 48', fr: 'longue, 48', de: 'lang, 48', da: 'lang, 48' },
+          about: {
+            en: 'A longer road, for a whole evening.',
+            nl: 'Een langere weg, voor een hele avond.',
+            fr: 'Un chemin plus long, pour toute une soirée.',
+            de: 'Ein längerer Weg, für einen ganzen Abend.',
+            da: 'En længere vej til en hel aften.',
+          },
           options: { pathLength: 'long' },
         },
       ],

@@ -141,11 +141,25 @@ const BOXES: readonly BoxEntry[] = [
       {
         id: 'with',
         name: { en: 'with the Realm', nl: 'met het Rijk', fr: 'avec le Royaume', de: 'mit dem Reich', da: 'med Riget' },
+        about: {
+          en: 'With the Realm of Souls: the dead become ghosts, and may live again.',
+          nl: 'Met het Rijk van de Zielen: wie sterft, wordt een spookfiguur en kan weer gaan leven.',
+          fr: 'Avec le Royaume des Âmes : les morts deviennent des fantômes et peuvent ressusciter.',
+          de: 'Mit dem Reich der Seelen: Wer stirbt, wird ein Geistercharakter und kann wieder lebendig werden.',
+          da: 'Med Sjælenes Rige: Den, der dør, bliver en spøgelsesfigur og kan vækkes til live.',
+        },
         options: { expansion: 'realm-of-souls' },
       },
       {
         id: 'without',
         name: { en: 'without', nl: 'zonder', fr: 'sans', de: 'ohne', da: 'uden' },
+        about: {
+          en: 'The base game alone: whoever dies early begins again with another character.',
+          nl: 'Alleen het basisspel: wie vroeg sterft, begint opnieuw met een andere spelfiguur.',
+          fr: 'Le jeu de base seul : qui meurt tôt recommence avec un autre personnage.',
+          de: 'Nur das Grundspiel: Wer früh stirbt, fängt mit einem anderen Charakter neu an.',
+          da: 'Kun grundspillet: Den, der dør tidligt, begynder forfra med en anden figur.',
+        },
         options: { expansion: 'none' },
       },
     ],
