@@ -128,7 +128,7 @@ describe('the boxes of the hall', () => {
   test('where a table is set, one sentence says that house rules were not measured, however many they are', async () => {
     const { page, errors } = await hall.visitor();
     await page.goto(`${hall.address}/new/talisman?box=1986`);
-    const rules = page.locator('details.all-rules').first();
+    const rules = page.locator('details.all-rules', { hasText: 'All house rules' });
     await rules.locator('summary').click();
     await rules.getByText('Where nothing stands beside a rule').waitFor();
     const said = async () => (await rules.innerText()).match(/not (yet )?(been )?measured/gi)?.length;
