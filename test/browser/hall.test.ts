@@ -66,6 +66,11 @@ describe('the boxes of the hall', () => {
     expect(await height()).toBe(high);
     expect(await classic.locator('.box-ways').isVisible()).toBe(true);
 
+    // A page that begins anew, as it does to take in a new version, has the same box open.
+    await page.reload();
+    await classic.locator('.box-ways').waitFor();
+    await classic.getByText(/still be alone there/).waitFor();
+
     // Who plays unfolds in its place: it does not fold again under a finger that goes on below it.
     await classic.locator('.box-change').tap();
     await classic.locator('.box-sheet').getByRole('radio', { name: '2', exact: true }).tap();

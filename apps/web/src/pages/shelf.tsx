@@ -9,11 +9,21 @@ import '../styles/shelf.css';
 /** How long the hall has the network to itself. */
 const LATER_MS = 1200;
 
+/** The box that was unfolded at this place of the way: a page that takes in a new version begins anew, and whoever comes back finds it so. */
+const unfoldedBefore = (): string | null => {
+  const { unfolded }: { unfolded?: unknown } = history.state ?? {};
+  return typeof unfolded === 'string' ? unfolded : null;
+};
+
 /** The boxes on the shelf, side by side. */
 export function Shelf({ offline }: { offline: boolean }) {
   const t = useT();
   const { last } = useSettings();
-  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState(unfoldedBefore);
+  const unfold = (box: string | null) => {
+    history.replaceState({ ...history.state, unfolded: box }, '');
+    setUnfolded(box);
+  };
   const id = GAMES.find((one) => one.id === last.game)?.id ?? GAMES[0]?.id;
   useEffect(() => {
     if (id === undefined) return;
@@ -29,7 +39,7 @@ export function Shelf({ offline }: { offline: boolean }) {
           box={box}
           offline={offline}
           unfolded={unfolded === box.id}
-          onUnfold={(open) => setUnfolded(open ? box.id : null)}
+          onUnfold={(open) => unfold(open ? box.id : null)}
         />
       ))}
     </section>
