@@ -127,3 +127,29 @@ test('on a phone what is said of the match stays clear of the signs beside it, a
   const [said, signs] = await Promise.all(['.head-status', '.head-buttons'].map((part) => page.locator(part).boundingBox()));
   expect(said!.x + said!.width).toBeLessThanOrEqual(signs!.x);
 });
+
+test('a board whose pictures are late is not shown in part: a candle burns in its place until it is whole', async () => {
+  const match = await begun(hall, TABLES[1]!);
+  const { context, page } = await hall.visitor({ width: 1180, height: 700, atOnce: true });
+  await context.addCookies(match.cookies);
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/board-[12]-.*\.webp$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(hall.address + match.path);
+  const opacity = () => page.locator('.slot-board > .ts-board').evaluate((one) => getComputedStyle(one).opacity);
+  // Looked at in one moment: on a busy machine the candle may have burnt its longest time by the next.
+  await page.waitForFunction(() => {
+    const board = document.querySelector('.slot-board > .ts-board');
+    return document.querySelector('.board-waits svg') && board && getComputedStyle(board).opacity === '0';
+  });
+  come();
+  await page.locator('.board-waits').waitFor({ state: 'detached' });
+  await expect.poll(opacity).toBe('1');
+  expect(await page.locator('.tc-board img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  await leave(context);
+});

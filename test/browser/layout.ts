@@ -78,7 +78,10 @@ export async function looked(
     for (const size of [screen, ...resized]) {
       if (size !== screen) await page.setViewportSize(size);
       await settled(page);
-      found.push(...(await faultsOf(page)).map((fault) => ({ width: size.width, fault })));
+      const faults = await faultsOf(page);
+      // A tablet that stands has room for board, question and chronicle at once.
+      if (size.width < 1000 && size.height >= 1000 && text === 100) faults.push(...(await outOfSight(page)));
+      found.push(...faults.map((fault) => ({ width: size.width, fault })));
     }
     return found;
   } finally {
@@ -192,6 +195,26 @@ export async function faultsOf(page: Page): Promise<string[]> {
     return [...faults];
   });
 }
+
+/** What may be answered and is not in sight without scrolling; the page itself, where it scrolls. */
+export const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isWhole = (el: Element): boolean => {
+      const { top, bottom } = el.getBoundingClientRect();
+      if (top < -1 || bottom > innerHeight + 1) return false;
+      for (let at = el.parentElement; at; at = at.parentElement) {
+        const box = at.getBoundingClientRect();
+        if (getComputedStyle(at).overflowY !== 'visible' && (top < box.top - 2 || bottom > box.bottom + 2)) return false;
+      }
+      return true;
+    };
+    const answers = document.querySelectorAll<HTMLElement>('.decide .plate[data-option], .dy-actions .plate, .decide .confirm .btn');
+    const hidden = [...answers]
+      .filter((one) => one.getClientRects().length > 0 && !isWhole(one))
+      .map((one) => `${one.textContent} is out of sight`);
+    const over = document.documentElement.scrollHeight - innerHeight;
+    return over > 1 ? [`the page is ${over} px higher than the screen`, ...hidden] : hidden;
+  });
 
 /** The share of the screen's height that the board has. */
 export const boardShare = (page: Page): Promise<number> =>

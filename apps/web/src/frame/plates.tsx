@@ -49,6 +49,7 @@ export function Plates({
   const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
   const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);
   const many = here.length > 6;
+  const tables = here.filter(({ option }) => option.results).length;
   // Beside each other long words would stand in towers: a phone gives each of them the whole width.
   const wordy = many && here.some(({ option }) => tall(speak.say(option.label)));
   const why = decision.refused.filter(({ id }) => !lying.includes(id));
@@ -83,7 +84,7 @@ export function Plates({
     <>
       <ul
         ref={list}
-        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${hand.length > 0 ? ' by-hand' : ''}`}
+        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 ? ' tables' : ''}${hand.length > 0 ? ' by-hand' : ''}`}
         aria-label={t('ui.decision.options')}
       >
         {here.map((one) => (

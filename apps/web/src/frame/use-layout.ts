@@ -5,6 +5,9 @@ import { useSettings } from '../settings/settings.ts';
 /** A screen this low is a phone's that lies on its side: `max-height: 520px` in the styles. */
 const LOW = 520;
 
+/** Whether the window is as low as a phone that lies on its side. */
+export const isLow = (): boolean => innerHeight <= LOW;
+
 /**
  * Widths in normal letters, so that large text gets the layout of a smaller screen. A tablet that lies on its side has
  * no room for things below each other. A phone that lies so keeps a phone's window on a wide board, which would be too

@@ -1,5 +1,6 @@
 import '../../styles/square.css';
 import '../../styles/square-small.css';
+import '../../styles/square-upright.css';
 import { type DystopiaView, OPTIONS } from '@questhall/dystopia/client';
 import { lazy } from 'react';
 import type { GameModule } from '../contract.ts';

@@ -18,7 +18,7 @@ export function Panel(props: GameProps<TalismanView>) {
       )}
       {inSight ? (
         <button type="button" className="btn wood small ts-orders-button" onClick={() => setOpen(true)}>
-          {speak.say({ key: layout === 'desktop' ? 'ui.ts.orders.short' : 'ui.orders' })}
+          {speak.say({ key: layout === 'phone' ? 'ui.orders' : 'ui.ts.orders.short' })}
         </button>
       ) : null}
       {open ? <OrdersPanel props={props} onClose={() => setOpen(false)} /> : null}

@@ -1,5 +1,7 @@
 import '../../styles/square.css';
 import '../../styles/square-small.css';
+import '../../styles/square-upright.css';
+import '../../styles/tables.css';
 import { OPTIONS, type TalismanView } from '@questhall/talisman/client';
 import type { GameModule } from '../contract.ts';
 import { Board } from './Board.tsx';
