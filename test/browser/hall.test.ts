@@ -79,6 +79,34 @@ describe('the boxes of the hall', () => {
     expect(errors).toEqual([]);
   });
 
+  test('on a phone the box that opens offers house rules that go together, and plays by them at once', async () => {
+    const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+    await page.goto(hall.address);
+    const classic = page.locator(box('1986'));
+    await classic.locator('.box-open').tap();
+    await classic.locator('.box-change').tap();
+    await classic.getByRole('radio', { name: 'A quick race' }).tap();
+    // The way on the front of the box goes with it, and it is said.
+    await classic.getByText(/five trophy points are enough/).waitFor();
+    expect(await classic.getByRole('radio', { name: 'first to reach it' }).isChecked()).toBe(true);
+    expect(await classic.locator('summary').innerText()).toMatch(/against 2 bots · Normal · A quick race\s+Change/);
+    // Kept for the next time, also by whoever plays before its words have come.
+    await page.reload();
+    const begins = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/matches'));
+    await classic.locator('button[type=submit]').tap();
+    const { options } = (await begins).postDataJSON() as { options: object };
+    expect(options).toMatchObject({ edition: '1986', ending: 'reach', trophyPoints: 5, characterChoice: 'three' });
+    await page.locator('.frame').waitFor();
+
+    // A way that says otherwise lays the rules down.
+    await page.goto(hall.address);
+    await classic.locator('.box-open').tap();
+    await classic.locator('summary', { hasText: 'A quick race' }).waitFor();
+    await classic.locator('.token', { hasText: 'hold the Crown' }).tap();
+    await expect.poll(() => classic.locator('summary').innerText()).not.toContain('A quick race');
+    expect(errors).toEqual([]);
+  });
+
   test('matches that come late have their room: nothing moves under a finger', async () => {
     const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
     await page.goto(hall.address);

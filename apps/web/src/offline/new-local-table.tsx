@@ -8,6 +8,7 @@ import { HourField } from '../measured/done-by-field.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { BoxLid } from '../pages/box-lid.tsx';
 import { companyIn, optionsOfBox } from '../pages/box-options.ts';
+import { rulesOfBox } from '../pages/box-presets.ts';
 import { ChooseHints } from '../pages/choose-hints.tsx';
 import { ChooseTakingBack } from '../pages/choose-taking-back.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
@@ -39,7 +40,10 @@ export function NewLocalTable({ game = GAMES[0]?.id ?? '' }: { game?: string | u
   const [hints, setHints] = useState<HintRule>('free');
   const [doneBy, setDoneBy] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
-  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
+  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => ({
+    ...rulesOfBox(game, search),
+    ...optionsOfBox(game, search),
+  }));
   const module = useLoad(
     () => loadGame(game),
     game,

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../games/contract.ts';
+import type { BoxEntry, GameEntry } from '../games/contract.ts';
 import { BOXES } from '../games/index.ts';
 import { type Company, type Settings, storedSettings } from '../settings/stored.ts';
 
@@ -11,15 +11,20 @@ export function companyIn(last: Settings['last'], game: GameEntry, box: string |
   return { bots: Math.min(mostBots(game), Math.max(game.seats.min - 1, bots)), level };
 }
 
+/** The box that somebody comes from; undefined where the address names none of this game. */
+export function boxFrom(game: string, search: string): BoxEntry | undefined {
+  const id = new URLSearchParams(search).get('box');
+  return BOXES.find((one) => one.game.id === game && one.box.id === id)?.box;
+}
+
 /**
  * The options of the box that somebody comes from, in the way that was chosen on it (`?box=souls`).
  * None where the address names no box of this game.
  */
 export function optionsOfBox(game: string, search: string): Record<string, string | number | boolean> {
-  const id = new URLSearchParams(search).get('box');
-  const found = BOXES.find((one) => one.game.id === game && one.box.id === id);
-  if (!found) return {};
-  const { options, tabs = [] } = found.box;
-  const way = storedSettings().last.ways[found.box.id];
+  const box = boxFrom(game, search);
+  if (!box) return {};
+  const { options, tabs = [] } = box;
+  const way = storedSettings().last.ways[box.id];
   return { ...options, ...(tabs.find((tab) => tab.id === way) ?? tabs[0])?.options };
 }

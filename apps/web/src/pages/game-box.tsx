@@ -11,12 +11,13 @@ import { usePlayed, useReducedMotion, useSettings } from '../settings/settings.t
 import type { Company } from '../settings/stored.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
-import { BotIcon, ChooseBot } from '../ui/choose-bot.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { beginAlone } from './begin-match.ts';
+import { Choices } from './box-choices.tsx';
 import { BoxLid } from './box-lid.tsx';
 import { BoxMore } from './box-more.tsx';
-import { companyIn, mostBots } from './box-options.ts';
+import { companyIn } from './box-options.ts';
+import { usePresets } from './use-presets.ts';
 
 /** The form of the box that was played last: what Enter sends in the field of the name. */
 export const PLAYED_LAST = 'played-last';
@@ -50,7 +51,8 @@ export function GameBox({
   const tab = tabs.find(({ id }) => id === last.ways[box.id]) ?? tabs[0];
   const company = companyIn(last, game, box.id);
   const { bots, level } = company;
-  const chosen = { ...game.quick?.options, ...(bots === 0 ? game.quick?.alone : {}), ...box.options, ...tab?.options };
+  const rules = usePresets(game, box, tab?.id);
+  const chosen = { ...game.quick?.options, ...(bots === 0 ? game.quick?.alone : {}), ...rules.options, ...box.options, ...tab?.options };
   const options = seatedFor(game.id, chosen, bots + 1);
   const keep = (change: Partial<typeof last>) => set({ last: { ...last, game: game.id, box: box.id, ...change } });
   const sit = (change: Partial<Company>) =>
@@ -66,7 +68,11 @@ export function GameBox({
     keep({});
     // None is needed against bots.
     const who = name.trim() || t('ui.name.guest');
-    const path = await attempt(() => beginAlone({ game: game.id, options, who, bots, level }));
+    const path = await attempt(async () => {
+      // Who is quick plays by the rules that were chosen here last, also before their words have come.
+      const by = seatedFor(game.id, { ...chosen, ...(await rules.whole()), ...box.options, ...tab?.options }, bots + 1);
+      return beginAlone({ game: game.id, options: by, who, bots, level });
+    });
     setBusy(false);
     if (path) go(path);
   }
@@ -95,7 +101,7 @@ export function GameBox({
           value={tab.id}
           values={tabs.map(({ id }) => id)}
           words={(id) => tabs.find((one) => one.id === id)?.name[locale]}
-          onChange={(id) => keep({ ways: { ...last.ways, [box.id]: id } })}
+          onChange={(id) => keep({ ways: { ...last.ways, [box.id]: id }, ...rules.onWay(id) })}
         />
       ) : null}
       {phone ? null : (
@@ -104,7 +110,7 @@ export function GameBox({
           {t(busy ? 'ui.setting' : 'ui.start.play')}
         </button>
       )}
-      <Choices game={game} company={company} onSit={sit} />
+      <Choices game={game} company={company} rules={rules} onSit={sit} onRules={(id) => keep(rules.chosen(id))} />
       <div className="box-ways">
         {offline ? null : (
           <Link href={`/new/${game.id}?box=${box.id}`} className="btn paper" onClick={() => keep({})}>
@@ -174,62 +180,6 @@ export function GameBox({
         </>
       )}
     </form>
-  );
-}
-
-/**
- * Who sits down beside one: said in words, and changed in a sheet that hangs down from them, so that no other box moves. On a phone
- * it unfolds in its place.
- */
-function Choices({ game, company, onSit }: { game: GameEntry; company: Company; onSit: (change: Partial<Company>) => void }) {
-  const t = useT();
-  const ref = useRef<HTMLDetailsElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const { bots, level } = company;
-  const [open, setOpen] = useState(false);
-  const phone = useLayout() === 'phone';
-  useEffect(() => {
-    if (!open) return;
-    sheet.current?.scrollIntoView({ block: 'nearest' });
-    // Whoever goes on elsewhere finds nothing covered. What unfolds in its place covers nothing, and must not fold under a finger.
-    if (phone) return;
-    const elsewhere = (e: Event) => {
-      if (ref.current && !ref.current.contains(e.target as Node)) ref.current.open = false;
-    };
-    const leave = (e: KeyboardEvent) => {
-      if (e.key !== 'Escape' || !ref.current) return;
-      ref.current.open = false;
-      ref.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', leave);
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    return () => {
-      document.removeEventListener('keydown', leave);
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-    };
-  }, [open, phone]);
-  return (
-    <details className="box-choices" ref={ref} onToggle={(e) => setOpen(e.currentTarget.open)}>
-      <summary>
-        {bots > 0 ? <BotIcon level={level} size={24} /> : null}
-        <span>
-          {t(game.quick ? 'ui.box.with' : 'ui.box.against', { count: bots, level: t(`ui.level.${level}`) })}{' '}
-          <span className="box-change">{t('ui.box.change')}</span>
-        </span>
-      </summary>
-      <div className="box-sheet" ref={sheet}>
-        <Choose
-          label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
-          value={bots}
-          values={Array.from({ length: mostBots(game) - game.seats.min + 2 }, (_, i) => i + game.seats.min - 1)}
-          words={String}
-          onChange={(n) => onSit({ bots: n })}
-        />
-        {bots > 0 ? <ChooseBot label={t('ui.level')} value={level} onChange={(kind) => onSit({ level: kind })} /> : null}
-      </div>
-    </details>
   );
 }
 

@@ -12,6 +12,7 @@ import { ChooseBot } from '../ui/choose-bot.tsx';
 import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { optionsOfBox } from './box-options.ts';
+import { rulesOfBox } from './box-presets.ts';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
 import { ClockField, PaceFields, USUAL_PACE } from './pace-fields.tsx';
@@ -40,7 +41,10 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [pace, setPace] = useState(USUAL_PACE);
   const [talk, setTalk] = useState<TalkRule>('free');
   const [listed, setListed] = useState(false);
-  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => optionsOfBox(game, search));
+  const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => ({
+    ...rulesOfBox(game, search),
+    ...optionsOfBox(game, search),
+  }));
   const [doneBy, setDoneBy] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   if (!entry) return null;

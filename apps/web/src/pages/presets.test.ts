@@ -5,7 +5,8 @@ import { talisman } from '@questhall/talisman';
 import { LOCALES } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { isWhat, offered } from '../games/editions.ts';
-import { GAMES } from '../games/index.ts';
+import { BOXES, GAMES } from '../games/index.ts';
+import { goesWith, presetKept, presetsOfBox, wayFor } from './box-presets.ts';
 import { differing, presetIn, presetsOf, withPreset } from './presets.ts';
 
 const PLAYABLE: Readonly<Record<string, AnyGame>> = { nachtwacht, talisman, dystopia };
@@ -49,4 +50,30 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
       expect(presetIn({ ...values, [free.id]: other }, presets, shown)).toBeUndefined();
     }
   });
+});
+
+describe.each(BOXES.map(({ game, box }) => [box.id, game, box] as const))('the box %s', (_, game, box) => {
+  test('offers the rulebook first and what the ways on its front do not say already, each with a way that goes with it', () => {
+    const offers = presetsOfBox(game.id, box);
+    expect(offers[0]).toBe(presetsOf(game.id)[0]);
+    expect(offers.length).toBeGreaterThan(1);
+    expect(presetKept(game.id, box, offers[0]?.id)).toBeUndefined();
+    expect(presetKept(game.id, box, 'no such rules')).toBeUndefined();
+    for (const preset of offers.slice(1)) {
+      expect(presetKept(game.id, box, preset.id)).toBe(preset);
+      for (const { id } of box.tabs ?? []) expect(goesWith(box, preset, wayFor(box, preset, id)!)).toBe(true);
+    }
+  });
+});
+
+test('a quick race lies with the way of whoever is first at the Crown, a hard road with each', () => {
+  const { box } = BOXES.find((one) => one.box.id === '1986')!;
+  const [, quick, , hard] = presetsOfBox('talisman', box);
+  expect(wayFor(box, quick!, 'last')).toBe('reach');
+  expect(wayFor(box, quick!, 'reach')).toBe('reach');
+  expect(goesWith(box, quick!, 'hold')).toBe(false);
+  expect(wayFor(box, hard!, 'hold')).toBe('hold');
+  // A short night is on the front of its box already.
+  const night = BOXES.find((one) => one.box.id === 'nachtwacht')!.box;
+  expect(presetsOfBox('nachtwacht', night).map(({ id }) => id)).toEqual(['rulebook', 'family', 'hard']);
 });

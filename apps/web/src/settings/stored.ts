@@ -18,12 +18,13 @@ export interface Settings {
   confirm: 'always' | 'dear' | 'never';
   /** The name of a guest, remembered. */
   name: string;
-  /** What was played last: which box, bots of which kind, and in which way and with whom each box was played. */
+  /** What was played last: which box, bots of which kind, and in which way, by which house rules and with whom each box was played. */
   last: {
     game: string;
     box: string;
     level: BotLevel;
     ways: Readonly<Record<string, string>>;
+    rules: Readonly<Record<string, string>>;
     company: Readonly<Record<string, Company>>;
   };
   /** Whether things that are met for the first time are explained at the table. */
@@ -59,7 +60,7 @@ const DEFAULTS: Settings = {
   light: 'system',
   confirm: 'dear',
   name: '',
-  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', ways: {}, company: {} },
+  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', ways: {}, rules: {}, company: {} },
   tips: true,
   onward: true,
   replayTalk: true,
@@ -101,6 +102,7 @@ export function readSettings(stored: string | null): Settings {
       level: BOT_LEVELS.find((level) => level === last.level) ?? DEFAULTS.last.level,
       box: typeof last.box === 'string' ? last.box : DEFAULTS.last.box,
       ways: waysIn(last.ways),
+      rules: waysIn(last.rules),
       company: companyIn(last),
     },
     tips: raw.tips !== false,
@@ -127,7 +129,7 @@ function companyIn({ company, box, opponents, level }: Record<string, unknown>):
   );
 }
 
-/** Which way of each box was played last: names alone, whatever the store holds. */
+/** Which way of each box was played last, and by which house rules: names alone, whatever the store holds. */
 function waysIn(raw: unknown): Settings['last']['ways'] {
   if (typeof raw !== 'object' || raw === null) return {};
   return Object.fromEntries(Object.entries(raw).filter(([, way]) => typeof way === 'string'));
