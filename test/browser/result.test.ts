@@ -197,5 +197,46 @@ test('a level of a campaign that is won has a result of its own in the camp: cur
   await page.getByRole('button', { name: 'How it went' }).tap();
   await page.getByRole('button', { name: 'Watch it again' }).tap();
   await page.waitForURL(/\/replay\?line=\d+&seat=none/);
+  // Out of it one comes back to the result, which is open, and not to the camp behind it.
+  await page.locator('.replay-leave').tap();
+  await page.locator('.result .after-moment').first().waitFor();
+  expect(await page.locator('.dy-rest').count()).toBe(1);
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await page.locator('.result').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
+test('a level that is lost and may be tried again has its result on the map: how it was lost, moments and the replay of that try', async () => {
+  const { ask, sits } = await entered(hall, 'Anna');
+  const options = { heroes: 4, campaign: true, level: 1, muster: 'all', roundLimit: 1, checkpoint: true };
+  const { id, code } = await ask('POST', '/api/matches', { game: 'dystopia', seats: 1, bots: [], start: true, options });
+  for (;;) {
+    const { sight } = await ask('GET', `/api/matches/${id}/view?seat=0`);
+    const asked = sight.decisions[0];
+    if (asked?.kind === 'retry') break;
+    const ends = asked?.options.find((o) => o.id === 'end')?.id ?? asked?.options[0]?.id;
+    if (asked) await ask('POST', `/api/matches/${id}/actions`, { id: `answer-${asked.id}`, seat: 0, decision: asked.id, choice: ends });
+    else await new Promise((wait) => setTimeout(wait, 30));
+  }
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await sits(context);
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.locator('[data-bar=mine][data-asked=retry]').waitFor();
+  await page.getByRole('button', { name: 'How it went' }).tap();
+  await page.locator('.result .after-moment').first().waitFor();
+  await settled(page);
+  const faults: Record<string, string[]> = {};
+  await looker(page, faults)('the result of a lost level');
+  expect(faults).toEqual({ 'the result of a lost level': [] });
+  expect(await page.locator('.result .dy-result-lost').innerText()).toMatch(/the last round is over/i);
+  // A touch of what is read picks up nothing on the map behind it.
+  await page.locator('.result h2').first().tap();
+  expect(await page.locator('.dy-look').count()).toBe(0);
+  await page.getByRole('button', { name: 'Watch it again' }).tap();
+  await page.waitForURL(/\/replay\?line=\d+&seat=none/);
+  await page.locator('.replay-leave').tap();
+  await page.locator('.result .dy-result-lost').waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await page.locator('[data-bar=mine][data-asked=retry]').waitFor();
   expect(errors).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { watchedAgain } from '../replay/address.ts';
-
-/** Of the result that was left for its replay: whose it is, and how far it was scrolled. */
-let left: { of: string; top: number } | null = null;
+import { cameBackTo, leaveResult } from './left-result.ts';
 
 interface Props {
   /** What it is, for those who hear it. */
@@ -38,9 +36,8 @@ export function ResultDialog({ label, onClose, of, isTold, children, parts, more
     if (!isTold) return;
     // When the curves have been given their size.
     const frame = requestAnimationFrame(() => {
-      if (left?.of !== of) return;
-      ref.current?.scrollTo({ top: left.top });
-      left = null;
+      const top = cameBackTo(of);
+      if (top !== null) ref.current?.scrollTo({ top });
     });
     return () => cancelAnimationFrame(frame);
   }, [isTold, of]);
@@ -48,7 +45,7 @@ export function ResultDialog({ label, onClose, of, isTold, children, parts, more
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
-      if (dialog && watchedAgain()) left = { of, top: dialog.scrollTop };
+      if (dialog && watchedAgain()) leaveResult(of, dialog.scrollTop);
     };
   }, [of]);
   return (

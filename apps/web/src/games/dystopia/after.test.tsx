@@ -5,9 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AnyEvent, GameProps } from '../contract.ts';
 import { after, afterLevel } from './after.tsx';
+import { LevelResult } from './board/HowItWent.tsx';
+import { eventText } from './event-text.ts';
 import { ExitNames } from './map/Marks.tsx';
 import { SeatNote } from './SeatNote.tsx';
-import { fallenIn, partOf, tally } from './stations.ts';
+import { fallenIn, lostIn, partOf, tally } from './stations.ts';
 import { loadCatalogue as tableWords } from './text/index.ts';
 
 const CODES = ['warrior', 'dwarf', 'elf', 'archer', 'wizard'];
@@ -79,6 +81,29 @@ test('the result of a level is that of its last try: its rounds, its moments, an
     expect(level.turn(other)).toBeNull();
   // A level that was won at once.
   expect(afterLevel(1, LOG).turn(viewOf({ level: 1 }))).toEqual(['1.1', 1]);
+});
+
+test.each(LOCALES)('a level that is lost has a result as well: Wizor stands on high, and it says how it was lost: %s', async (locale) => {
+  const speak = speaker(locale, [await tableWords(locale), await loadCatalogue(locale)], String);
+  const lost = event('levelLost', { level: 2, why: 'rounds' });
+  const tried = [...LOG.slice(0, 9), event('roundBegan', { round: 1 }), event('died', { figure: 'h1', code: 'dwarf' }), lost];
+  expect(lostIn(tried)).toBe(lost);
+  // While it is tried again, and once it is won, it is not lost.
+  expect(lostIn(LOG)).toBeNull();
+  expect(lostIn(LOG.slice(0, 8))?.type).toBe('levelLost');
+  expect(lostIn(LOG.slice(0, 10))).toBeNull();
+  const drawn = renderToStaticMarkup(<LevelResult view={viewOf({ attempt: 2 })} log={tried as never} speak={speak} />);
+  expect(drawn).toContain('dy-result-lost');
+  expect(drawn).toContain(speak.say({ key: 'ui.dy.wizor' }));
+  expect(drawn).toContain(renderToStaticMarkup(<>{speak.say(eventText(lost))}</>));
+  // Whoever is alive has not come through.
+  expect(drawn).not.toContain(`<i>${speak.say({ key: 'ui.dy.through' })}</i>`);
+  expect(drawn.split(`<i>${speak.say({ key: 'ui.dy.dead' })}</i>`)).toHaveLength(2);
+  expect(
+    afterLevel(2, tried)
+      .moments(tried)
+      .map(({ at }) => tried[at]?.type),
+  ).toEqual(['died', 'levelLost']);
 });
 
 test.each(LOCALES)('whoever has left the level is out on the strip, and has no energy there: %s', async (locale) => {

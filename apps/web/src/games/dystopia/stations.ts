@@ -3,6 +3,7 @@ import type { AnyEvent } from '../contract.ts';
 /** What is worth telling again at the end, and how much. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   levelWon: 90,
+  levelLost: 90,
   freed: 80,
   goalMet: 70,
   returned: 40,
@@ -43,6 +44,13 @@ export function partOf(log: readonly AnyEvent[], level: number): [from: number, 
   const to = log.findIndex((e, at) => at > from && e.type === 'levelBegan' && e['level'] !== level);
   return [from, to < 0 ? log.length : to];
 }
+
+/** With which line the level of this log was lost, where it is not being tried again; null where it is won or still played. */
+export function lostIn(log: readonly AnyEvent[]): AnyEvent | null {
+  const last = log.findLast(({ type }) => ENDS.has(type));
+  return last?.type === 'levelLost' ? last : null;
+}
+const ENDS: ReadonlySet<string> = new Set(['levelBegan', 'retried', 'levelWon', 'levelLost']);
 
 /** The heroes who lay dead when a level was won: whoever returned before came through. */
 export function fallenIn(part: readonly AnyEvent[]): ReadonlySet<string> {

@@ -12,10 +12,11 @@ import { useMatch } from '../../../table/match-context.tsx';
 import { useT } from '../../../text/words.tsx';
 import type { After, AnyEvent, GameProps } from '../../contract.ts';
 import { after, afterLevel } from '../after.tsx';
+import { printOf } from '../art/pictures.ts';
 import { eventText } from '../event-text.ts';
 import { Glimpse } from '../Glimpse.tsx';
 import { Standee } from '../map/Standee.tsx';
-import { fallenIn, partOf, tally } from '../stations.ts';
+import { fallenIn, lostIn, partOf, tally } from '../stations.ts';
 import { talesOf } from '../tale.ts';
 import { heroName, sayOr, storyOf } from '../words.ts';
 import { Tale } from './Tale.tsx';
@@ -23,10 +24,11 @@ import { Tale } from './Tale.tsx';
 const TELLER = { eventText, Glimpse };
 
 /**
- * The result of the level that was just won, opened from the camp after it: who came through, what was found and learnt, and its
- * curves, moments and replay, as the result of a match has them.
+ * The result of the level that is just over, opened from the camp after it or, where it is lost, from its map: who came through,
+ * what was found and learnt, and its curves, moments and replay, as the result of a match has them.
+ * @param of whose result it is: out of its replay one comes back to where one was
  */
-export function HowItWent({ props, onClose }: { props: GameProps<DystopiaView>; onClose: () => void }) {
+export function HowItWent({ props, of, onClose }: { props: GameProps<DystopiaView>; of: string; onClose: () => void }) {
   const { view, speak } = props;
   const t = useT();
   const [, go] = useLocation();
@@ -48,7 +50,7 @@ export function HowItWent({ props, onClose }: { props: GameProps<DystopiaView>; 
       label={speak.say({ key: 'ui.dy.went' })}
       onClose={onClose}
       parts={parts}
-      of={`${transport.path} ${view.level}`}
+      of={of}
       isTold={told.state !== 'loading'}
       buttons={
         <>
@@ -75,7 +77,7 @@ export function HowItWent({ props, onClose }: { props: GameProps<DystopiaView>; 
   );
 }
 
-/** Who came through the level and who fell, what was found and learnt, and how much was done. */
+/** Who came through the level and who fell, or how it was lost, what was found and learnt, and how much was done. */
 export function LevelResult({ view, log, speak }: Pick<GameProps<DystopiaView>, 'view' | 'log' | 'speak'>) {
   const part = useMemo(() => log.slice(...partOf(log, view.level)) as readonly AnyEvent[], [log, view.level]);
   const codes = view.heroes.map(({ code }) => code);
@@ -84,10 +86,13 @@ export function LevelResult({ view, log, speak }: Pick<GameProps<DystopiaView>, 
   const fallen = fallenIn(part);
   // Whoever fell in a level before has not been here.
   const here = view.heroes.filter(({ id, dead }) => !dead || fallen.has(id));
-  const through = here.filter(({ id }) => !fallen.has(id));
+  const lost = lostIn(part);
+  // Where it is lost Wizor stands on high, as at the end of a match.
+  const through = lost ? [] : here.filter(({ id }) => !fallen.has(id));
   return (
-    <div className="dy-result dy-result-won">
+    <div className={`dy-result dy-result-${lost ? 'lost' : 'won'}`} data-won={!lost}>
       <Pedestal crown={false}>
+        {lost ? <img src={printOf('m-W1')} width="188" height="220" alt={speak.say({ key: 'ui.dy.wizor' })} /> : null}
         {through.map((h) => (
           <Standee key={h.id} code={h.code} seat={h.seat} size={through.length > 2 ? 138 : 190} />
         ))}
@@ -96,13 +101,13 @@ export function LevelResult({ view, log, speak }: Pick<GameProps<DystopiaView>, 
       <ul className="dy-order">
         {here.map((h) => (
           <li key={h.id} className={fallen.has(h.id) ? 'dy-card-dead' : ''}>
-            {fallen.has(h.id) ? <Standee code={h.code} seat={h.seat} size={64} /> : null}
+            {through.includes(h) ? null : <Standee code={h.code} seat={h.seat} size={64} />}
             <span>{speak.say(heroName(h.code))}</span>
-            <i>{speak.say({ key: fallen.has(h.id) ? 'ui.dy.dead' : 'ui.dy.through' })}</i>
+            {fallen.has(h.id) ? <i>{speak.say({ key: 'ui.dy.dead' })}</i> : lost ? null : <i>{speak.say({ key: 'ui.dy.through' })}</i>}
           </li>
         ))}
       </ul>
-      <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>
+      <p className="dy-story">{lost ? speak.say(eventText(lost)) : sayOr(speak, storyOf(view, 'won'))}</p>
       <p className="dy-sum">
         {speak.say({ key: 'ui.dy.sum', args: { beaten: sum.beaten, fallen: sum.fallen, rounds: Math.max(1, sum.rounds) } })}
       </p>

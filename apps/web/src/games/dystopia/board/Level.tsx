@@ -15,6 +15,7 @@ import { asEvent } from '../playback.ts';
 import { DiceStage } from '../stage/DiceStage.tsx';
 import { motionsOf } from '../stage/motions.ts';
 import { Ribbon } from '../stage/Ribbon.tsx';
+import { lostIn } from '../stations.ts';
 import { describeSquare } from './describe.ts';
 import { EdgeChips } from './EdgeChips.tsx';
 import { Look } from './Look.tsx';
@@ -23,6 +24,7 @@ import { actorOf, aimedAt, Preview } from './Preview.tsx';
 import { Quest } from './Quest.tsx';
 import { markOf, spotsOf, squaresOf, whereIs } from './spots.ts';
 import { useCursor } from './use-cursor.ts';
+import { Went } from './Went.tsx';
 
 /** How wide a square is, in pixels, where the window follows a figure. */
 const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
@@ -52,6 +54,11 @@ export function Level(props: GameProps<DystopiaView>) {
   const eventAt = event ? (motions[0] ? whereIs(view, motions[0].id) : 'at' in event && event.at ? event.at : null) : null;
   const newcomers = useMemo(() => newcomersOf(log, view).flatMap((id) => whereIs(view, id) ?? []), [log, view]);
   const fresh = decision ? newcomers : [];
+  // A lost level that may be tried again: before that one may look at how it went. With the match its result says it.
+  const lost = useMemo(
+    () => !view.outcome && !playing && view.turn.hero < 0 && view.turn.monster < 0 && lostIn(log) !== null,
+    [view, playing, log],
+  );
   // Both who fight are in sight, and on a phone above the sums, which stand below them.
   const struck = event?.type === 'attacked' ? whereIs(view, event.to) : null;
   const below = layout === 'phone' && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
@@ -112,7 +119,7 @@ export function Level(props: GameProps<DystopiaView>) {
     return !stands(plain) && stands(below) && (spots.get(plain)?.length ?? 0) === 0 ? below : plain;
   };
   const onClick = (e: MouseEvent<HTMLElement>) => {
-    if (dragging || (e.target as Element).closest('button, .dy-look')) return;
+    if (dragging || (e.target as Element).closest('button, dialog, .dy-look')) return;
     const at = squareUnder(e);
     cursor.setAt(null);
     touch(at);
@@ -236,6 +243,7 @@ export function Level(props: GameProps<DystopiaView>) {
         </button>
         <Quest props={props} />
       </div>
+      {lost ? <Went props={props} /> : null}
       {look ? <Look at={look} ids={spots.get(look) ?? []} props={props} onClose={() => setLook(null)} /> : null}
       <Ribbon props={props} />
       <DiceStage props={props} high={seen(centre, camera).y > room.height * (layout === 'phone' ? 1 - SUMS : 0.5)} />

@@ -1,5 +1,5 @@
 import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useMatch, useMatchState } from '../../../table/match-context.tsx';
 import { attempt } from '../../../ui/toasts.tsx';
 import type { GameProps } from '../../contract.ts';
@@ -14,9 +14,7 @@ import { heroName, placeOf, sayOr, shoppingHero, storyOf } from '../words.ts';
 import { Counter } from './Counter.tsx';
 import { Ready } from './Ready.tsx';
 import { Tale } from './Tale.tsx';
-
-/** Fetched when somebody asks for it. */
-const HowItWent = lazy(async () => ({ default: (await import('./HowItWent.tsx')).HowItWent }));
+import { Went } from './Went.tsx';
 
 /** What happened in the level that was just won. Whoever comes later has only the last lines: those before are fetched. */
 function useTale(view: DystopiaView, log: GameProps<DystopiaView>['log'], wanted: boolean): LevelTale | undefined {
@@ -40,7 +38,6 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
   const before = view.round === 0;
   const inn = before || view.stop?.kind !== 'camp';
   const tale = useTale(view, log, !before);
-  const [open, setOpen] = useState(false);
   const title = before ? speak.say({ key: 'ui.dy.status.before', args: { title: storyOf(view, 'title') } }) : sayOr(speak, placeOf(view));
   return (
     <section className="dy dy-rest" aria-label={title}>
@@ -73,18 +70,9 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
           </li>
         ))}
       </ul>
-      {before ? null : (
-        <button type="button" className="dy-went" onClick={() => setOpen(true)}>
-          <Sign name="scroll-unfurled" size={20} /> {speak.say({ key: 'ui.dy.went' })}
-        </button>
-      )}
+      {before ? null : <Went props={props} />}
       {before ? null : <p className="dy-story">{sayOr(speak, storyOf(view, 'won'))}</p>}
       {tale ? <Tale tale={tale} speak={speak} /> : null}
-      {open ? (
-        <Suspense fallback={null}>
-          <HowItWent props={props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
       {decision?.kind === 'between' ? (
         <div className="dy-shelves">
           {shelvesOf(decision.options).map(({ id, options }) => {
