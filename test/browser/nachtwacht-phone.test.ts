@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from './axe.ts';
+import { barriers, settled } from './axe.ts';
 import { choose } from './hand.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { type Ask, asProgram } from './table.ts';
@@ -175,4 +175,39 @@ test('what others did stands above the choice of a card: in the longest language
     await leave(context);
   }
   expect(wrong).toEqual([]);
+});
+
+test('power cards that nobody asks for are read at a touch, and the whole path square by square, in every language', async () => {
+  for (const locale of LANGUAGES) {
+    const { page, context, errors } = await hall.visitor({ ...PHONE, locale });
+    const hands = { Ann: ['potion', 'joker', 'sword'] };
+    await begun(page, { path: 'oMP|ooMP|MooPo', monsters: { 2: 'blood' }, pawns: { Ann: 1, Bo: 5 }, hands });
+    await page.locator('[data-bar=mine][data-asked=commit]').waitFor();
+    await page.locator('.nw-chips button').nth(1).tap();
+    const cards = page.locator('dialog[open] .nw-read > li');
+    await cards.nth(2).waitFor();
+    await settled(page);
+    for (const words of await cards.locator('p').all()) expect((await words.innerText()).length).toBeGreaterThan(8);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await cards.first().waitFor({ state: 'detached' });
+
+    await page.locator('.nw-overview').tap();
+    await page.locator('.nw-overview').nth(1).tap();
+    const squares = page.locator('dialog[open] .nw-squares button');
+    await squares.first().waitFor();
+    await settled(page);
+    expect(await squares.count()).toBe(12);
+    // Numbers that can be read, and nothing wider than the screen.
+    expect(Number.parseFloat(await squares.first().evaluate((one) => getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(14);
+    expect(await page.locator('.nw-squares').evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await barriers(page)).toEqual([]);
+    if (process.env.QUESTHALL_PICTURES) await page.screenshot({ path: `${process.env.QUESTHALL_PICTURES}/squares-${locale}.png` });
+    // A square leads there.
+    await squares.nth(11).tap();
+    await squares.first().waitFor({ state: 'detached' });
+    expect(await page.locator('.nw-overview').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await leave(context);
+  }
 });

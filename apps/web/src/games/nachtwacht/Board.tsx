@@ -1,5 +1,5 @@
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { tap } from '../../frame/tap.ts';
 import { under } from '../../ui/board/camera.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
@@ -24,6 +24,9 @@ import { useCamera } from './board/use-camera.ts';
 import { beyondOf } from './hand/outcome.ts';
 import { asEvent } from './playback.ts';
 
+/** Fetched when somebody asks for it. */
+const PathSheet = lazy(async () => ({ default: (await import('./board/PathSheet.tsx')).PathSheet }));
+
 /** The table: the night, the path as it is built, what lies on it, and what may be tapped on it. */
 export function Board(props: GameProps<NachtwachtView>) {
   const { view, me, decision, picked, pick, playing, speak, layout: room, reducedMotion } = props;
@@ -34,6 +37,7 @@ export function Board(props: GameProps<NachtwachtView>) {
   const { fullLength } = view;
   const table = useMemo(() => layout(JSON.parse(strips), fullLength), [strips, fullLength]);
   const [openPile, setOpenPile] = useState(false);
+  const [reading, setReading] = useState(false);
   const { lifted, asked, hovered, hold } = useHands(decision?.id);
   const hover = (id: string | null) => hold({ hovered: id });
 
@@ -167,10 +171,30 @@ export function Board(props: GameProps<NachtwachtView>) {
             lookAt={lookAt}
           />
           {view.turnedStrip ? null : (
-            <button type="button" className="nw-overview" onClick={toggle} aria-pressed={overview}>
-              {speak.say({ key: overview ? 'ui.nw.follow' : 'ui.nw.overview' })}
-            </button>
+            <div className="nw-views">
+              <button type="button" className="nw-overview" onClick={toggle} aria-pressed={overview}>
+                {speak.say({ key: overview ? 'ui.nw.follow' : 'ui.nw.overview' })}
+              </button>
+              {overview ? (
+                <button type="button" className="nw-overview" aria-haspopup="dialog" onClick={() => setReading(true)}>
+                  {speak.say({ key: 'ui.nw.squares' })}
+                </button>
+              ) : null}
+            </div>
           )}
+          {reading ? (
+            <Suspense fallback={null}>
+              <PathSheet
+                view={view}
+                speak={speak}
+                lookAt={(square) => {
+                  setReading(false);
+                  lookAt(spot(table, square, view.libraryAt));
+                }}
+                onClose={() => setReading(false)}
+              />
+            </Suspense>
+          ) : null}
         </>
       ) : null}
       <Piles props={props} open={openPile} setOpen={setOpenPile} />

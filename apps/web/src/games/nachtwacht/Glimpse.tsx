@@ -11,14 +11,13 @@ const CARDS: readonly (readonly [field: string, kind: string])[] = [
 const STEPS: ReadonlySet<string> = new Set(['acts', 'moved', 'heldFast']);
 
 /** What a line of the chronicle is about: a picture, with the number that stands on the card, or the seat whose pawn it is about. */
-export type About = { picture: string; number?: number } | { seat: number };
+export type About = { picture: string; number?: string } | { seat: number };
 
 /** Picks it from an event by the fields that events have in common. */
 export function aboutOf(event: AnyEvent): About | null {
   const { type, seat, card } = event;
   if (STEPS.has(type)) {
-    if (typeof card === 'number') return { picture: `step-${card}`, number: card };
-    if (typeof card === 'string') return { picture: `step-${card}` };
+    if (typeof card === 'string') return { picture: `step-${card}`, ...(/^\d$/.test(card) ? { number: card } : {}) };
   }
   for (const [field, kind] of CARDS) if (typeof event[field] === 'string') return { picture: `${kind}-${event[field]}` };
   return typeof seat === 'number' ? { seat } : null;

@@ -6,7 +6,7 @@ import { spot } from './places.ts';
 import type { SquareTarget } from './targets.ts';
 
 /** What lies and stands on a square, in words. */
-function described(view: NachtwachtView, square: number, speak: Speaker): string {
+export function described(view: NachtwachtView, square: number, speak: Speaker): string {
   const things = [];
   const printed = view.path[square - 1];
   if (printed) things.push({ key: `kind.${printed.kind}` });

@@ -1,8 +1,10 @@
 import type { DecisionView } from '@questhall/kernel';
 import type { NachtwachtView, PowerCard } from '@questhall/nachtwacht/client';
+import type { Speaker } from '@questhall/text';
 import { useState } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import { tap } from '../../../frame/tap.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { powerIcon } from '../art/sizes.ts';
 import { PowerFace } from '../cards/faces.tsx';
@@ -26,7 +28,15 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
   const [touched, touch] = useState(0);
   const raised = picked === null ? -1 : cards[touched] === picked ? touched : cards.indexOf(picked as PowerCard);
   const others = asked?.options.filter((o) => !cards.includes(o.id as PowerCard)) ?? [];
-  if (!asked && layout === 'phone') return <PowerChips cards={cards} props={props} />;
+  const [read, setRead] = useState(false);
+  const reading = read && !asked ? <PowerCards cards={cards} speak={speak} onClose={() => setRead(false)} /> : null;
+  if (!asked && layout === 'phone')
+    return (
+      <>
+        <PowerChips cards={cards} props={props} onRead={() => setRead(true)} />
+        {reading}
+      </>
+    );
   return (
     <fieldset className={`nw-powers${asked ? ' nw-asked' : ''}`} aria-label={speak.say({ key: 'ui.nw.powerCards' })}>
       {cards.length === 0 ? <p className="nw-empty">{speak.say({ key: 'ui.nw.noPower' })}</p> : null}
@@ -54,16 +64,26 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
                 {speak.say({ key: `ui.nw.beats.${card}` })}
               </span>
             ) : null}
-            <CardButton
-              label={label}
-              option={option}
-              refusal={refusal}
-              pressed={i === raised}
-              onClick={(e) => {
-                touch(i);
-                if (picked !== card || i === raised) tap(e, card, props);
-              }}
-            />
+            {asked ? (
+              <CardButton
+                label={label}
+                option={option}
+                refusal={refusal}
+                pressed={i === raised}
+                onClick={(e) => {
+                  touch(i);
+                  if (picked !== card || i === raised) tap(e, card, props);
+                }}
+              />
+            ) : (
+              <button
+                type="button"
+                className="nw-hit"
+                aria-haspopup="dialog"
+                aria-label={`${name}: ${speak.say({ key: `ui.nw.beats.${card}` })}`}
+                onClick={() => setRead(true)}
+              />
+            )}
           </div>
         );
       })}
@@ -79,12 +99,13 @@ export function PowerRow({ props }: { props: GameProps<NachtwachtView> }) {
           {o.note ? <small>{speak.say(o.note)}</small> : null}
         </button>
       ))}
+      {reading}
     </fieldset>
   );
 }
 
-/** On a phone the resting power cards are strips of bone with sign and name. */
-function PowerChips({ cards, props }: { cards: readonly PowerCard[]; props: GameProps<NachtwachtView> }) {
+/** On a phone the resting power cards are strips of bone with sign and name: a touch shows the cards. */
+function PowerChips({ cards, props, onRead }: { cards: readonly PowerCard[]; props: GameProps<NachtwachtView>; onRead: () => void }) {
   const { speak } = props;
   return (
     <ul className="nw-chips" aria-label={speak.say({ key: 'ui.nw.powerCards' })}>
@@ -92,10 +113,31 @@ function PowerChips({ cards, props }: { cards: readonly PowerCard[]; props: Game
       {cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
         <li key={`${card}${i}`}>
-          <Icon name={powerIcon(card)} size={17} />
-          {speak.say({ key: `power.${card}` })}
+          <button type="button" aria-haspopup="dialog" onClick={onRead}>
+            <Icon name={powerIcon(card)} size={17} />
+            {speak.say({ key: `power.${card}` })}
+            <span className="nw-vh">, {speak.say({ key: `ui.nw.beats.${card}` })}</span>
+          </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One's own power cards, large enough to be read, with what each beats. */
+function PowerCards({ cards, speak, onClose }: { cards: readonly PowerCard[]; speak: Speaker; onClose: () => void }) {
+  return (
+    <Dialog title={speak.say({ key: 'ui.nw.powerCards' })} onClose={onClose}>
+      <ul className="nw nw-read">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+          <li key={`${card}${i}`}>
+            <PowerFace card={card} speak={speak} small />
+            <span className="nw-vh">{speak.say({ key: `power.${card}` })}</span>
+            <p>{speak.say({ key: `ui.nw.beats.${card}` })}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

@@ -10,6 +10,7 @@ export const da = {
   'ui.nw.atUnderworld': 'I underverdenen: {seats}',
   'ui.nw.overview': 'Hele vejen',
   'ui.nw.follow': 'Følg min brik',
+  'ui.nw.squares': 'Felt for felt',
   'ui.nw.lookSquare': 'Se felt {n}',
   'ui.nw.lookPawn': 'Se {seat}',
   'ui.nw.close': 'Luk',

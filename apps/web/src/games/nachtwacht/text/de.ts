@@ -10,6 +10,7 @@ export const de = {
   'ui.nw.atUnderworld': 'In der Unterwelt: {seats}',
   'ui.nw.overview': 'Ganzer Weg',
   'ui.nw.follow': 'Meiner Figur folgen',
+  'ui.nw.squares': 'Feld für Feld',
   'ui.nw.lookSquare': 'Zu Feld {n}',
   'ui.nw.lookPawn': 'Zu {seat}',
   'ui.nw.close': 'Schließen',

@@ -11,6 +11,7 @@ export const en = {
   'ui.nw.atUnderworld': 'In the underworld: {seats}',
   'ui.nw.overview': 'Whole path',
   'ui.nw.follow': 'Follow my pawn',
+  'ui.nw.squares': 'Square by square',
   'ui.nw.lookSquare': 'Look at square {n}',
   'ui.nw.lookPawn': 'Look at {seat}',
   'ui.nw.close': 'Close',

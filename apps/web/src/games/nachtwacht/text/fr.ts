@@ -10,6 +10,7 @@ export const fr = {
   'ui.nw.atUnderworld': 'Dans les Ténèbres : {seats}',
   'ui.nw.overview': 'Tout le chemin',
   'ui.nw.follow': 'Suivre mon pion',
+  'ui.nw.squares': 'Case par case',
   'ui.nw.lookSquare': 'Voir la case {n}',
   'ui.nw.lookPawn': 'Voir {seat}',
   'ui.nw.close': 'Fermer',

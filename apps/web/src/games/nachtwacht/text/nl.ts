@@ -10,6 +10,7 @@ export const nl = {
   'ui.nw.atUnderworld': 'In de onderwereld: {seats}',
   'ui.nw.overview': 'Hele weg',
   'ui.nw.follow': 'Volg mijn pion',
+  'ui.nw.squares': 'Vakje voor vakje',
   'ui.nw.lookSquare': 'Kijk naar vakje {n}',
   'ui.nw.lookPawn': 'Kijk naar {seat}',
   'ui.nw.close': 'Sluiten',
