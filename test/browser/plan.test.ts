@@ -188,6 +188,16 @@ test.each([
   // On a phone talk reaches down to where the slip lies: it is not over what one writes, and back with the board.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('.frame[data-layout=phone] .plan-note').waitFor();
+  // Nor is it over the small map, in whichever corner that lies.
+  await page.locator('.ts-minimap').waitFor();
+  await settled(page);
+  const [slip, map] = [await page.locator('.plan-note').boundingBox(), await page.locator('.ts-minimap').boundingBox()];
+  const apart =
+    slip!.x + slip!.width <= map!.x ||
+    map!.x + map!.width <= slip!.x ||
+    slip!.y >= map!.y + map!.height ||
+    map!.y >= slip!.y + slip!.height;
+  expect(apart, JSON.stringify({ slip, map })).toBe(true);
   await page.getByRole('button', { name: 'Talk', exact: true }).click();
   await page.locator('.talk-drawer').waitFor();
   expect(await page.locator('.plan-note').isVisible()).toBe(false);
