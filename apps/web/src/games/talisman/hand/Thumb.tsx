@@ -16,6 +16,8 @@ const SIGNS: Readonly<Record<string, { stat: StatName } | { sign: SignName } | {
   roll: { icon: 'dice-six-faces-five' },
   command: { icon: 'crown' },
   fight: { stat: 'strength' },
+  trade: { stat: 'strength' },
+  turnIn: { stat: 'strength' },
   assassinate: { stat: 'strength' },
   wishStrength: { stat: 'strength' },
   wishCraft: { stat: 'craft' },

@@ -1,0 +1,259 @@
+// tsx --conditions=source scripts/tables.ts FOLDER [SUBJECT…]: pictures of the tables of all games at four sizes, for the eye.
+// Subjects are below; without one all of them. QUESTHALL_BESIDE names a folder of boards (`hand.png`, …): then each picture of a
+// subject that has one lies beside its board. QUESTHALL_SIZES=desk,phone takes some of the sizes alone.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { settled } from '../test/browser/axe.ts';
+import { look, newTable, standIn } from '../test/browser/dystopia-hand.ts';
+import { barState, step } from '../test/browser/hand.ts';
+import { type Hall, openHall } from '../test/browser/harness.ts';
+import { playedMatch, shortMatch } from '../test/browser/table.ts';
+import { answer, positioned, setTable } from '../test/browser/talisman-hand.ts';
+
+const [folder, ...asked] = process.argv.slice(2);
+if (!folder) throw new Error('scripts/tables.ts FOLDER [SUBJECT…]');
+await mkdir(folder, { recursive: true });
+const beside = process.env.QUESTHALL_BESIDE;
+
+const SIZES = {
+  desk: { width: 1440, height: 900, touch: false },
+  tablet: { width: 820, height: 1180, touch: true },
+  phone: { width: 360, height: 740, touch: true },
+  side: { width: 740, height: 360, touch: true },
+} as const;
+type Size = keyof typeof SIZES;
+const named = process.env.QUESTHALL_SIZES?.split(',') ?? Object.keys(SIZES);
+const sizes = named.filter((one): one is Size => one in SIZES);
+
+const FAST = { perSecond: 10_000, burst: 10_000 };
+const LIMITS = { requests: { perAddress: FAST, perSession: FAST }, messages: FAST };
+
+/** Where a board and a picture are laid beside each other, equally high. */
+const easel = beside ? await openHall() : null;
+const paper = easel ? (await easel.visitor({ width: 2400, height: 800 })).page : null;
+async function twins(board: string, png: Buffer): Promise<Buffer> {
+  if (!paper) return png;
+  const url = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
+  const images = [await readFile(board), png].map((bytes) => `<img src="${url(bytes)}" height="760" alt="">`).join(' ');
+  await paper.setContent(`<body style="margin:10px;background:#000">${images}`);
+  return paper.screenshot();
+}
+
+/** A full hand in 1986: twelve Objects and Followers, four Spells, five trophies. */
+const HAND = {
+  figures: {
+    Ann: {
+      character: 'warrior',
+      at: 'O3',
+      objects: ['sword', 'shield', 'helmet', 'armour', 'holy-lance', 'water-bottle', 'magic-belt'],
+      followers: ['unicorn', 'maiden', 'prince', 'mule', 'mercenary'],
+      trophies: ['wolf', 'ogre', 'goblin', 'bear', 'dragon'],
+      spells: ['healing', 'psionic-blast', 'counterspell', 'teleport'],
+      craft: 6,
+      gold: 2,
+    },
+    Bob: { character: 'prophetess', at: 'M13', lives: 2, objects: ['wand', 'cross'] },
+    Cay: { character: 'troll', at: 'O9', objects: ['axe'] },
+    Dot: { character: 'minstrel', at: 'O13', followers: ['princess'], gold: 6 },
+  },
+  lying: { O10: ['giant'], O21: ['goblin', 'enchanter'], M11: ['dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'] },
+};
+/** The Realm of Souls in the middle of a match. */
+const SOULS = {
+  figures: {
+    Ann: { character: 'digital.warrior', at: 'O3', objects: ['sword', 'shield'], followers: ['unicorn'], fate: 3, gold: 2 },
+    Bob: { character: 'digital.prophetess', at: 'M13', ghost: 'banshee', grave: 'M11' },
+    Cay: { character: 'soul-reaver', at: 'O9', objects: ['axe'], fate: 2 },
+    Dot: { character: 'digital.minstrel', at: 'O14', ghost: 'pale-knight', grave: 'O13' },
+  },
+  terrain: { O22: 'breach', M6: 'breach', O11: 'breach' },
+  lying: { O10: ['giant'], O22: ['veil.soul-dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'], M6: ['veil.mawbeast'] },
+};
+
+/** A table with the pictures of it that are taken. */
+type Shoot = (part: string) => Promise<void>;
+interface Subject {
+  /** The board beside which each part lies. */
+  boards: Readonly<Record<string, string>>;
+  hall?: () => Promise<Hall>;
+  play: (hall: Hall, page: Page, shoot: Shoot, size: Size) => Promise<void>;
+}
+
+const mine = (page: Page) => page.locator('[data-bar=mine]').waitFor({ timeout: 120_000 });
+
+/** Answers whatever comes first to hand so many times, and stops at a question of one's own. */
+async function playOn(page: Page, times: number, by: typeof answer): Promise<void> {
+  for (let n = 0, turn = 11, idle = 0; n < times && idle < 3000; turn = (turn * 1103515245 + 12345) & 0x7fffffff) {
+    const state = await by(page, 'mouse', turn >> 8);
+    if (state === 'over') return;
+    if (state === 'mine') n++;
+    else idle++;
+    await page.waitForTimeout(30);
+  }
+  await mine(page);
+}
+
+const chronicle = async (page: Page) => {
+  const fold = page.locator('.fold summary').first();
+  if ((await fold.count()) > 0) await fold.click();
+  const tab = page.getByRole('tab', { name: 'Chronicle' });
+  if ((await tab.count()) > 0) await tab.first().click();
+};
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  talisman: {
+    boards: { move: 'decision', hand: 'hand', seat: 'hand', chronicle: 'chronicle', decks: 'hand-decks' },
+    hall: () => openHall(LIMITS, positioned(HAND)),
+    async play(hall, page, shoot, size) {
+      await setTable(hall, page, { seats: 4, bots: 3, start: true });
+      await page.locator('.decide .plate').first().waitFor();
+      await shoot('move');
+      await page.locator('.seats .seat').nth(1).click();
+      await shoot('seat');
+      await page.keyboard.press('Escape');
+      const drawer = page.locator('.ts-drawer-open, .slot-hand button').first();
+      if (size !== 'desk' && (await drawer.count()) > 0) {
+        await drawer.click();
+        await shoot('hand');
+        await page.keyboard.press('Escape');
+      }
+      await playOn(page, 12, answer);
+      await shoot('later');
+      await chronicle(page);
+      await shoot('chronicle');
+    },
+  },
+  souls: {
+    boards: { move: 'decision', later: 'decision' },
+    hall: () => openHall(LIMITS, positioned(SOULS)),
+    async play(hall, page, shoot) {
+      const options = { edition: 'digital', expansion: 'realm-of-souls', finale: 'court' };
+      await setTable(hall, page, { seats: 4, bots: 3, start: true, options });
+      await page.locator('.decide .plate').first().waitFor();
+      await shoot('move');
+      await playOn(page, 8, answer);
+      await shoot('later');
+      await chronicle(page);
+      await shoot('chronicle');
+    },
+  },
+  choosing: {
+    boards: { fan: 'character' },
+    async play(hall, page, shoot) {
+      await setTable(hall, page, { seats: 3, bots: 2, start: true, options: { characterChoice: 'free' } });
+      await mine(page);
+      await shoot('fan');
+    },
+  },
+  nachtwacht: {
+    boards: { card: 'nachtwacht-table', later: 'nachtwacht-table' },
+    async play(hall, page, shoot) {
+      await shortMatch(hall, page, { pathLength: 'standard' }, { seats: 4, bots: ['easy', 'easy', 'easy'] } as never);
+      await playOn(page, 14, step);
+      for (let i = 0; i < 40 && (await page.locator('.nw-fan.nw-asked').count()) === 0; i++) await playOn(page, 1, step);
+      await shoot('question');
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.nw-fan .nw-step .nw-hit:not([disabled])').nth(1).click();
+      await shoot('card');
+      await chronicle(page);
+      await shoot('chronicle');
+    },
+  },
+  dystopia: {
+    boards: { walk: 'dystopia-table', strike: 'dystopia-table' },
+    async play(hall, page, shoot) {
+      const { code, id } = await newTable(hall, page, {
+        name: 'Ann',
+        seats: 1,
+        start: true,
+        options: { heroes: 4, level: 1, muster: 'all' },
+      });
+      await page.goto(`${hall.address}/t/${code}`);
+      await page.locator('.dy-quest .btn').click();
+      await mine(page);
+      await shoot('walk');
+      for (let turn = 0; turn < 60; turn++) {
+        const { asked: now } = await look(page, id, 0);
+        const options = now?.options.map((o) => o.id) ?? [];
+        if (!now) {
+          await page.waitForTimeout(200);
+          continue;
+        }
+        if (turn > 12 && options.some((o) => o.startsWith('attack:m'))) break;
+        const wish = ['attack:m', 'open:', 'search:', 'go:'].flatMap((w) => options.filter((o) => o.startsWith(w)).slice(-1))[0];
+        const choice = now.choose ? options.slice(0, now.choose.min) : (wish ?? options[0]);
+        await page.evaluate(
+          async ([match, decision, picked, n]) => {
+            const body = JSON.stringify({ id: `look-${n}`, seat: 0, decision, choice: picked });
+            await fetch(`/api/matches/${match}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+          },
+          [id, now.id, choice, `${now.id}-${turn}`] as const,
+        );
+      }
+      for (let i = 0; i < 60 && (await barState(page)) !== 'mine'; i++) {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(200);
+      }
+      await shoot('strike');
+      const plate = page.locator('.dy-actions .dy-plate').first();
+      if ((await plate.count()) > 0) await plate.click();
+      await shoot('picked');
+      await page.keyboard.press('Escape');
+      await chronicle(page);
+      await shoot('chronicle');
+      await page.keyboard.press('Escape');
+      await standIn(page, id, 0);
+    },
+  },
+  inn: {
+    boards: { inn: 'dystopia-inn-table' },
+    async play(hall, page, shoot) {
+      const { code } = await newTable(hall, page, { name: 'Ann', seats: 1, start: true, options: { heroes: 4, level: 3, muster: 'all' } });
+      await page.goto(`${hall.address}/t/${code}`);
+      await page.locator('.dy-rest').waitFor();
+      await shoot('inn');
+    },
+  },
+  result: {
+    boards: { talisman: 'result', nachtwacht: 'result', dystopia: 'result' },
+    hall: () => openHall(LIMITS),
+    async play(hall, page, shoot) {
+      const matches = [
+        ['talisman', { game: 'talisman', seats: 4, options: { roundLimit: 20 } }],
+        ['nachtwacht', { game: 'nachtwacht', seats: 4, options: { pathLength: 'short' } }],
+        ['dystopia', { game: 'dystopia', seats: 2, options: { level: 1, campaign: false } }],
+      ] as const;
+      for (const [name, match] of matches) {
+        const { code } = await playedMatch(hall, match as never);
+        await page.goto(`${hall.address}/t/${code}`);
+        await page.locator('.result .after-moment').first().waitFor({ timeout: 120_000 });
+        await shoot(name);
+      }
+    },
+  },
+};
+
+for (const [subject, { boards, hall: open, play }] of Object.entries(SUBJECTS)) {
+  if (asked.length > 0 && !asked.includes(subject)) continue;
+  const hall = await (open?.() ?? openHall(LIMITS));
+  for (const size of sizes) {
+    const { page, context } = await hall.visitor({ ...SIZES[size], locale: 'en-GB', atOnce: true });
+    // Functions that are handed to the page keep their names by a word of the bundler's that the page does not know.
+    await context.addInitScript('globalThis.__name = (f) => f');
+    const shoot: Shoot = async (part) => {
+      await settled(page);
+      await page.waitForTimeout(900); // pictures that are still being drawn, motion that still runs
+      const png = await page.screenshot();
+      const name = `${subject}-${part}-${size}.png`;
+      const board = boards[part] && beside ? join(beside, `${boards[part]}${size === 'desk' ? '' : '-phone'}.png`) : '';
+      await writeFile(join(folder, name), existsSync(board) && (size === 'desk' || size === 'phone') ? await twins(board, png) : png);
+      console.log(name);
+    };
+    await play(hall, page, shoot, size).catch((e: unknown) => console.error(`${subject} ${size}: ${String(e)}`));
+    await context.close();
+  }
+  await hall.close();
+}
+await easel?.close();
