@@ -68,3 +68,43 @@ test('on a phone the sign of a rule says the rule beside the line and leads into
   await page.locator('.drawer [data-rule][data-open]').waitFor();
   expect(errors).toEqual([]);
 });
+
+test('at a desk the chronicle is pulled out over the board, a row for each line; Escape and a touch beside it put it back', async () => {
+  const { ask, sits } = await entered(hall, 'Ann');
+  const { id, code } = await ask('POST', '/api/matches', {
+    game: 'talisman',
+    seats: 2,
+    bots: ['easy'],
+    start: true,
+    options: { roundLimit: 20 },
+  });
+  const lines = async () => (await ask('GET', `/api/matches/${id}/view`)).log.length;
+  for (let n = 0; (await lines()) < 25; n++) {
+    if (n > 600) throw new Error('nothing happens');
+    if (!(await answered(ask, id, 0, Math.imul(n + 1, 2654435761) >>> 16))) await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  const { page, context, errors } = await hall.visitor({ width: 1440, height: 900, atOnce: true });
+  await sits(context);
+  await page.goto(`${hall.address}/t/${code}`);
+  await page.locator('.decide[data-state=mine]').waitFor();
+  await page.locator('.log li').nth(4).waitFor();
+  const high = () =>
+    page.locator('.log ol > li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).sort((a, b) => a - b));
+  const middle = (all: number[]) => all[all.length >> 1]!;
+  const narrow = middle(await high());
+  const handle = page.locator('.side-handle');
+  await handle.click();
+  await expect.poll(async () => middle(await high())).toBeLessThan(narrow);
+  expect(middle(await high())).toBeLessThanOrEqual(44);
+  // The question stays beside it, in sight.
+  const [log, bar] = [await page.locator('.side').boundingBox(), await page.locator('.bar').boundingBox()];
+  expect(log!.x + log!.width).toBeLessThan(bar!.x);
+  expect(log!.height).toBe(900);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('false');
+  await handle.click();
+  await page.locator('.bar').click({ position: { x: 6, y: 6 } });
+  await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('false');
+  expect(errors).toEqual([]);
+});

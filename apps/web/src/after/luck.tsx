@@ -29,7 +29,8 @@ export function Dice({ luck }: { luck: readonly Luck[] }) {
                 <i className="luck-at" />
               </span>
               <b>
-                <span aria-hidden="true">{signed.format(more)}</span>
+                {/* To the eye a minus is as wide as a plus. */}
+                <span aria-hidden="true">{signed.format(more).replace('-', '−')}</span>
                 <span className="vh">{t('ui.after.luck.row', { more: signed.format(more), thrown, band: Math.round(band) })}</span>
               </b>
             </li>

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@questhall/protocol';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { GameModule, GameProps } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { type TalkBeside, TalkPage, useTalkTab } from '../talk/talk-tab.tsx';
@@ -13,7 +13,7 @@ import { useRuns } from './use-runs.ts';
  * What stands beside the board. Desktop: the game's panel or the chronicle, by tab. Tablet: both side by side below.
  * Phone: the panel is a strip under the board, the chronicle folds up from below. A square board has a rail on either
  * side, so that both have their place at once; on a phone its hand leads to the panel, and on a tablet, where it takes the
- * room, the chronicle folds up as well. At a desk the talk is one more tab.
+ * room, the chronicle folds up as well. At a desk the talk is one more tab, and the chronicle of such a rail can be pulled out over the board.
  */
 export function Side({
   module,
@@ -33,6 +33,12 @@ export function Side({
   const { Panel } = module;
   const square = module.layout === 'square';
   const talk = props.layout === 'desktop' ? beside : undefined;
+  // In a rail a line takes three rows: pulled out over the board it takes one.
+  const pulls = square && props.layout === 'desktop';
+  const [pulled, setWide] = useState(false);
+  const wide = pulls && pulled;
+  const rail = useRef<HTMLElement>(null);
+  useClosing(rail, wide, () => setWide(false));
   const talkTab = useTalkTab(talk);
   const chronicle = <Log log={log} module={module} props={props} talk={square ? talk : undefined} />;
   if (props.layout === 'desktop' && !square) {
@@ -74,7 +80,7 @@ export function Side({
           <Panel {...props} />
         </aside>
       )}
-      <aside className="side on-dark" aria-label={t('ui.log')}>
+      <aside ref={rail} className="side on-dark" aria-label={t('ui.log')} data-wide={wide || undefined}>
         {props.layout === 'phone' || (square && props.layout === 'tablet') ? (
           <Fold props={props} last={<LastLine log={log} module={module} props={props} />}>
             {chronicle}
@@ -82,9 +88,41 @@ export function Side({
         ) : (
           chronicle
         )}
+        {pulls ? (
+          <button
+            type="button"
+            className="side-handle"
+            aria-expanded={wide}
+            aria-label={t('ui.log.wide')}
+            title={t(wide ? 'ui.close' : 'ui.log.wide')}
+            onClick={() => setWide(!wide)}
+          >
+            <Icon name={wide ? 'left' : 'right'} size={16} />
+          </button>
+        ) : null}
       </aside>
     </>
   );
+}
+
+/** What lies over the table while it is open closes by Escape, and by a touch beside it. */
+function useClosing(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  const shut = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return;
+    const beside = (e: PointerEvent) => {
+      if (e.target instanceof Node && !ref.current?.contains(e.target)) shut();
+    };
+    const key = (e: KeyboardEvent) => {
+      if (e.key === 'Escape') shut();
+    };
+    document.addEventListener('pointerdown', beside);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', beside);
+      document.removeEventListener('keydown', key);
+    };
+  }, [ref, open]);
 }
 
 /**
@@ -95,21 +133,7 @@ function Fold({ props, last, children }: { props: GameProps<unknown>; last: Reac
   const t = useT();
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const beside = (e: PointerEvent) => {
-      if (e.target instanceof Node && !ref.current?.contains(e.target)) setOpen(false);
-    };
-    const key = (e: KeyboardEvent) => {
-      if (e.key === 'Escape') setOpen(false);
-    };
-    document.addEventListener('pointerdown', beside);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', beside);
-      document.removeEventListener('keydown', key);
-    };
-  }, [open]);
+  useClosing(ref, open, () => setOpen(false));
   return (
     <details ref={ref} className="fold" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>

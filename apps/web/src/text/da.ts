@@ -268,6 +268,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.log.fights': 'Kampe',
   'ui.log.more': 'Tidligere linjer',
   'ui.log.newest': 'Nyeste linje',
+  'ui.log.wide': 'Krøniken i fuld bredde',
   'ui.log.toDecision': 'Til min beslutning',
   'ui.log.times': '({count} gange)',
   'ui.log.takenBack': '{seat} fortrød det sidste træk.',

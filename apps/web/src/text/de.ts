@@ -271,6 +271,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.log.fights': 'Kämpfe',
   'ui.log.more': 'Frühere Zeilen',
   'ui.log.newest': 'Neueste Zeile',
+  'ui.log.wide': 'Die Chronik in voller Breite',
   'ui.log.toDecision': 'Zu meiner Entscheidung',
   'ui.log.times': '({count}-mal)',
   'ui.log.takenBack': '{seat} hat den letzten Zug zurückgenommen.',

@@ -267,6 +267,7 @@ export const en = {
   'ui.log.fights': 'Fights',
   'ui.log.more': 'Earlier lines',
   'ui.log.newest': 'Newest line',
+  'ui.log.wide': 'The chronicle at full width',
   'ui.log.toDecision': 'To my decision',
   'ui.log.times': '({count} times)',
   'ui.log.takenBack': '{seat} took back the last step.',

@@ -272,6 +272,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.log.fights': 'Combats',
   'ui.log.more': 'Lignes précédentes',
   'ui.log.newest': 'Dernière ligne',
+  'ui.log.wide': 'La chronique en pleine largeur',
   'ui.log.toDecision': 'À ma décision',
   'ui.log.times': '({count} fois)',
   'ui.log.takenBack': '{seat} a annulé son dernier coup.',

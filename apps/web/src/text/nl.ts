@@ -272,6 +272,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.log.fights': 'Gevechten',
   'ui.log.more': 'Eerdere regels',
   'ui.log.newest': 'Nieuwste regel',
+  'ui.log.wide': 'De kroniek op volle breedte',
   'ui.log.toDecision': 'Naar mijn beslissing',
   'ui.log.times': '({count} keer)',
   'ui.log.takenBack': '{seat} nam de laatste stap terug.',

@@ -30,8 +30,8 @@ export function Hand(props: Props) {
         <Plate key={option.id} option={option} props={props} />
       ))}
       {layout === 'phone' ? (
-        // In a level their lives stand on the seats' plates above, and the room is the map's.
-        view.phase === 'level' ? null : (
+        // In a level and at a stop their lives stand on the seats' plates above, and the room is the map's, or that of what is sold.
+        view.phase === 'level' || view.phase === 'between' ? null : (
           <Strip heroes={view.heroes} props={props} />
         )
       ) : (
