@@ -6,6 +6,7 @@ import { useMatch, useMatchState } from '../../../table/match-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { Sign } from '../Sign.tsx';
+import { lostIn } from '../stations.ts';
 import { goalText, sayOr, storyOf } from '../words.ts';
 
 /** With this event the level opens: it is shown first. */
@@ -26,8 +27,8 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   const level = `${view.level} ${view.story?.title ?? ''} ${location.pathname}`;
   // Told at the beginning (DYS-GEN.3), once, also to those who wait for their turn; whoever comes later, or looks at it
   // again, finds it behind the button.
-  const begins =
-    view.phase === 'level' && !view.outcome && view.round === 1 && me !== null && !lesson && log.at(-1)?.type !== BEGINS && !watchedAgain();
+  const fresh = view.phase === 'level' && !view.outcome && view.round === 1 && lostIn(log) === null;
+  const begins = fresh && me !== null && !lesson && log.at(-1)?.type !== BEGINS && !watchedAgain();
   const told = begins && !away && closed !== level && !read.has(level);
   const open = asked || told;
   // Others go on when it has been read: nobody comes out of the story into the middle of a fight.

@@ -30,7 +30,7 @@ export function PathSheet({
   const below = standing(0).map(({ seat }) => ({ seat }));
   return (
     <Dialog title={speak.say({ key: 'ui.nw.squares' })} onClose={onClose} className="nw-path-sheet">
-      <ol className="nw nw-squares">
+      <ol className="nw-squares">
         <li className="nw-end">
           {speak.say(below.length > 0 ? { key: 'ui.nw.atUnderworld', args: { seats: below } } : { key: 'ui.nw.underworld' })}
         </li>

@@ -128,7 +128,7 @@ function PowerChips({ cards, props, onRead }: { cards: readonly PowerCard[]; pro
 function PowerCards({ cards, speak, onClose }: { cards: readonly PowerCard[]; speak: Speaker; onClose: () => void }) {
   return (
     <Dialog title={speak.say({ key: 'ui.nw.powerCards' })} onClose={onClose}>
-      <ul className="nw nw-read">
+      <ul className="nw-read">
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
           <li key={`${card}${i}`}>
