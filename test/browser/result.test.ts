@@ -230,7 +230,7 @@ test('a level that is lost and may be tried again has its result on the map: how
   expect(faults).toEqual({ 'the result of a lost level': [] });
   expect(await page.locator('.result .dy-result-lost').innerText()).toMatch(/the last round is over/i);
   // A touch of what is read picks up nothing on the map behind it.
-  await page.locator('.result h2').first().tap();
+  await page.locator('.result h2').first().tap({ force: true });
   expect(await page.locator('.dy-look').count()).toBe(0);
   await page.getByRole('button', { name: 'Watch it again' }).tap();
   await page.waitForURL(/\/replay\?line=\d+&seat=none/);

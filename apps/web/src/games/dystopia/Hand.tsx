@@ -63,6 +63,7 @@ function Strip({ heroes, props }: { heroes: readonly HeroView[]; props: Props })
           <button
             type="button"
             className={`dy-strip-hero${h.id === `h${view.turn.hero}` ? ' dy-strip-acts' : ''}${h.dead ? ' dy-card-dead' : ''}`}
+            title={speak.say(heroName(h.code))}
             onClick={() => setOpen(h.id)}
           >
             <Portrait code={h.code} size={30} />

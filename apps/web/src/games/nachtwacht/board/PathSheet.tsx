@@ -37,8 +37,9 @@ export function PathSheet({
         {view.path.map(({ kind, monster }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of a square is its place
           <li key={i}>
-            <button type="button" className={`nw-of-${kind}`} aria-label={described(view, i + 1, speak)} onClick={() => lookAt(i + 1)}>
-              <span>{i + 1}</span>
+            <button type="button" className={`nw-of-${kind}`} onClick={() => lookAt(i + 1)}>
+              <span className="nw-vh">{described(view, i + 1, speak)}</span>
+              <span aria-hidden="true">{i + 1}</span>
               {monster ? (
                 <span className="nw-barred">
                   <Icon name={powerIcon(monster)} size={20} />
@@ -46,7 +47,7 @@ export function PathSheet({
               ) : kind === 'plain' ? null : (
                 <Icon name={kind === 'power' ? 'flame' : 'death-skull'} size={18} />
               )}
-              <i>{pawns(i + 1)}</i>
+              <i aria-hidden="true">{pawns(i + 1)}</i>
             </button>
           </li>
         ))}
