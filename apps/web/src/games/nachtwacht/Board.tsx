@@ -208,7 +208,8 @@ export function Board(props: GameProps<NachtwachtView>) {
           {speak.say(pass.label)}
         </button>
       ) : null}
-      <Unasked props={props} away={away} />
+      {/* Whoever looks at the whole path does nothing there: its corner belongs to what reads it. */}
+      {overview ? null : <Unasked props={props} away={away} />}
       {decision?.kind === 'length' ? <StripTray props={props} decision={decision} /> : null}
       <Flights props={props} board={board} table={table} camera={camera} />
       <Stage props={props} hover={hover} />
