@@ -49,9 +49,16 @@ export function BookPages({
     const wanted = rule === null ? `[data-chapter="${CSS.escape(chapter ?? '')}"]` : `[data-rule="${CSS.escape(rule)}"]`;
     const there = pages.current?.querySelector(wanted);
     if (there instanceof HTMLDetailsElement) there.open = true;
-    there?.scrollIntoView({ block: rule === null ? 'start' : 'center' });
+    const show = () => there?.scrollIntoView({ block: rule === null ? 'start' : 'center' });
+    show();
     const focus = rule === null ? (there?.querySelector('summary, .book-chapter-title') ?? there) : there;
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
+    // Pictures above come a moment later and push it away, until somebody moves on.
+    const moved = new AbortController();
+    pages.current?.addEventListener('load', show, { capture: true, signal: moved.signal });
+    for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      addEventListener(move, () => moved.abort(), { passive: true, signal: moved.signal });
+    return () => moved.abort();
   }, [rule, chapter, asked, searching]);
 
   const go = (to: Pick<Place, 'rule' | 'chapter'>) => {
