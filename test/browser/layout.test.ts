@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
+import { settled } from './axe.ts';
 import { question } from './hand.ts';
 import { type Hall, leave, openHall } from './harness.ts';
-import { begun, boardShare, faultsOf, looked, type Screen, TABLES } from './layout.ts';
+import { begun, boardShare, faultsOf, looked, outOfSight, type Screen, TABLES } from './layout.ts';
 import { setTable } from './talisman-hand.ts';
 
 /* The small form of `npm run nightly -- layout`, which looks at all sizes, languages and sizes of text. */
@@ -126,6 +127,30 @@ test('on a phone what is said of the match stays clear of the signs beside it, a
   await page.locator('.ts-fan-card').first().waitFor();
   const [said, signs] = await Promise.all(['.head-status', '.head-buttons'].map((part) => page.locator(part).boundingBox()));
   expect(said!.x + said!.width).toBeLessThanOrEqual(signs!.x);
+});
+
+test('a phone on its side, four seats, what one was dealt: question and plates are in sight, the seats are whole, the line opens', async () => {
+  const match = await begun(hall, TABLES[1]!);
+  const { context, page } = await hall.visitor({ width: 740, height: 360, touch: true, locale: 'fr-FR', atOnce: true });
+  await context.addCookies(match.cookies);
+  await page.goto(hall.address + match.path);
+  await page.locator('.decide[data-state=mine]').waitFor();
+  await page.evaluate('globalThis.__name ??= (f) => f');
+  await settled(page);
+  expect((await outOfSight(page)).filter((fault) => fault.includes('out of sight'))).toEqual([]);
+  const seats = await page.locator('.seats .seat').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const bar = (await page.locator('.bar').boundingBox())!;
+  expect(seats).toHaveLength(4);
+  for (const { height, bottom } of seats) {
+    expect(height).toBeGreaterThanOrEqual(43.5);
+    expect(bottom).toBeLessThanOrEqual(bar.y);
+  }
+  const dealt = page.locator('.befallen-dealt');
+  const line = (await dealt.boundingBox())!.height;
+  expect(line).toBeLessThan(32);
+  await dealt.locator('button').tap();
+  expect((await dealt.boundingBox())!.height).toBeGreaterThan(line);
+  await leave(context);
 });
 
 test('a board whose pictures are late is not shown in part: a candle burns in its place until it is whole', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
-import { faultsOf, outOfSight } from './layout.ts';
+import { boardShare, faultsOf, outOfSight } from './layout.ts';
 import { positioned } from './talisman-hand.ts';
 
 /*
@@ -12,6 +12,8 @@ import { positioned } from './talisman-hand.ts';
 
 const FAST = { perSecond: 1000, burst: 1000 };
 const TABLET = { width: 820, height: 1180 };
+const PHONE = { width: 360, height: 740 };
+const SIDE = { width: 740, height: 360 };
 
 const position = (more: object) => ({
   figures: {
@@ -44,21 +46,25 @@ const picture = async (page: Page, name: string) => {
 };
 
 /** A match from a position in which Ann is asked what suits: of several, since dice decide. Returns its address. */
-async function until(page: Page, from: ReturnType<typeof position>, suits: (asked: Asked) => boolean): Promise<string> {
+async function until(
+  page: Page,
+  from: { figures: Record<string, object> },
+  suits: (asked: Asked) => boolean,
+  options: Record<string, string> = { edition: 'digital', expansion: 'realm-of-souls' },
+): Promise<string> {
   positioned(from);
   await page.goto(hall.bare);
   await ask(page, 'POST', '/api/session', { name: 'Ann' });
   for (let n = 0; n < 40; n++) {
     const bots = ['easy', 'easy', 'easy'];
-    const options = { edition: 'digital', expansion: 'realm-of-souls' };
     const { id, code } = await ask(page, 'POST', '/api/matches', { game: 'talisman', seats: 4, bots, start: true, options });
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 8; step++) {
       const seen = () => ask<{ sight?: { decisions: Asked[] } }>(page, 'GET', `/api/matches/${id}/view?seat=0`);
       let asked: Asked | undefined;
-      for (let look = 0; look < 20 && !asked; look++) asked = (await seen()).sight?.decisions[0];
+      for (let look = 0; look < 40 && !asked; look++) asked = (await seen()).sight?.decisions[0];
       if (!asked) break;
       if (suits(asked)) return `${hall.address}/t/${code}`;
-      const choice = (asked.options.find(({ id }) => /^(roll|pass|move)/.test(id)) ?? asked.options[0]!).id;
+      const choice = (asked.options.find(({ id }) => /^(roll|pass|move|done)/.test(id)) ?? asked.options[0]!).id;
       await ask(page, 'POST', `/api/matches/${id}/actions`, { id: `answer-${n}-${step}`, seat: 0, decision: asked.id, choice });
     }
   }
@@ -72,19 +78,26 @@ const open = async (page: Page, address: string) => {
   await settled(page);
 };
 
-test('ways to two tables of results, with fate: on a tablet that stands every plate is in sight beside a large board', async () => {
-  const { page, context, errors } = await hall.visitor({ ...TABLET, touch: true, atOnce: true });
+test('ways to two tables of results, with fate: on a tablet that stands every plate is in sight beside a large board, and nothing lies on them on a phone', async () => {
+  const { page, context, errors } = await hall.visitor({ ...PHONE, touch: true, atOnce: true });
   // From the Sentinel a 4 and a 6 lead to a table of results; what fate may roll again is another one.
   await open(page, await until(page, position({ spells: [] }), ({ options }) => options.some(({ id }) => /^reroll:[46]$/.test(id))));
-  await picture(page, 'two-tables');
-  expect(await page.locator('.decide .plate.tabled').count()).toBeGreaterThanOrEqual(2);
-  expect([...(await outOfSight(page)), ...(await faultsOf(page))]).toEqual([]);
-  // Every cell of a table is read, whatever its size.
-  const least = await page.evaluate(() =>
-    Math.min(...[...document.querySelectorAll('.plate-result')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
-  );
-  expect(least).toBeGreaterThanOrEqual(12);
-  expect((await page.locator('.slot-board').boundingBox())!.height).toBeGreaterThan(0.4 * TABLET.height);
+  const found: string[] = [];
+  for (const size of [PHONE, SIDE, TABLET]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await picture(page, `tables-${size.width}`);
+    expect(await page.locator('.decide .plate.tabled').count()).toBeGreaterThanOrEqual(2);
+    for (const fault of [...(size === TABLET ? await outOfSight(page) : []), ...(await faultsOf(page))])
+      found.push(`${size.width}: ${fault}`);
+    // Every cell of a table is read, whatever its size.
+    const least = await page.evaluate(() =>
+      Math.min(...[...document.querySelectorAll('.plate-result')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+    );
+    expect(least).toBeGreaterThanOrEqual(12);
+  }
+  expect(found).toEqual([]);
+  expect(await boardShare(page)).toBeGreaterThan(0.4);
   expect(errors).toEqual([]);
   await leave(context);
 });
@@ -97,6 +110,97 @@ test('three tables of results, below what one was dealt: on a tablet that stands
   expect(await page.locator('.decide .plate.tabled').count()).toBe(3);
   expect([...(await outOfSight(page)), ...(await faultsOf(page))]).toEqual([]);
   expect((await page.locator('.slot-board').boundingBox())!.height).toBeGreaterThan(0.39 * TABLET.height);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+/** Where the numbers of my character stand on the lower edge of a phone. */
+const numbersOf = (page: Page): Promise<DOMRect[]> =>
+  page
+    .locator('.ts-strip-button .ts-note-numbers > span')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+
+test('on a phone my numbers stay in sight beside Spells, before the roll and as the turn ends, on a board that keeps its size; words that are longer than their room say so', async () => {
+  const { page, context, errors } = await hall.visitor({ ...PHONE, touch: true, atOnce: true, locale: 'de-DE' });
+  const heights: number[] = [];
+  const spells = WITH_SPELLS;
+  const cast = ({ options }: Asked) => options.some(({ id }) => id.startsWith('cast:'));
+  const cases: [name: string, from: ReturnType<typeof position>, suits: (asked: Asked) => boolean][] = [
+    ['no-spell', position({ spells: [] }), () => true],
+    ['beside', spells, (asked) => cast(asked) && asked.options.filter(({ id }) => !id.startsWith('cast:')).length > 1],
+    ['endTurn', spells, (asked) => cast(asked) && asked.kind === 'endTurn'],
+  ];
+  for (const [name, from, suits] of cases) {
+    await open(page, await until(page, from, suits));
+    await picture(page, `spells-${name}`);
+    expect([name, await page.locator('.ts-quiet .ts-legal').count()]).toEqual([name, name === 'no-spell' ? 0 : expect.any(Number)]);
+    const numbers = await numbersOf(page);
+    expect(numbers).toHaveLength(5);
+    for (const { height, left, right, bottom } of numbers) {
+      expect(height).toBeGreaterThan(10);
+      expect([name, left >= 0 && right <= PHONE.width && bottom <= PHONE.height]).toEqual([name, true]);
+    }
+    for (const button of await page.locator('.ts-strip-button, .ts-quiet .ts-card').all()) {
+      const box = (await button.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.5);
+    }
+    // Without a Spell a die may lead to tables, which are scrolled.
+    const hidden = name === 'no-spell' ? [] : await outOfSight(page);
+    expect([name, ...hidden, ...(await faultsOf(page))]).toEqual([name]);
+    heights.push((await page.locator('.slot-board').boundingBox())!.height);
+  }
+  expect(new Set(heights).size).toBe(1);
+
+  // As long as any question may become, in whatever language.
+  await page.evaluate(() => {
+    document
+      .querySelector('.ask > .prompt')!
+      .prepend('Une question dont les mots ne tiennent pas dans la place que laissent les plaques. '.repeat(5));
+  });
+  const more = page.locator('.decide > .ask + .more-below > span');
+  await more.waitFor();
+  await picture(page, 'words');
+  expect((await page.locator('.slot-board').boundingBox())!.height).toBe(heights[0]);
+  // It goes by itself where the last words come into sight, so a press may find it gone.
+  for (let n = 0; n < 12 && (await more.count()) > 0; n++) {
+    await more.evaluateAll((signs) => {
+      for (const sign of signs) (sign as HTMLElement).click();
+    });
+    await settled(page);
+  }
+  const read = await page.locator('.ask').evaluate((words) => words.scrollHeight - words.scrollTop - words.clientHeight);
+  expect(read).toBeLessThanOrEqual(6);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('on a phone on its side a window for Spells has its plates and the cards in sight, and a card that is touched says what it would do', async () => {
+  const { page, context, errors } = await hall.visitor({ ...SIDE, touch: true, atOnce: true, locale: 'fr-FR' });
+  const from = {
+    figures: {
+      Ann: { character: 'wizard', at: 'O3', spells: ['random', 'counterspell'], objects: ['sword'] },
+      Bob: { character: 'elf', at: 'O15' },
+      Cay: { character: 'monk', at: 'O16' },
+      Dag: { character: 'warrior', at: 'O20' },
+    },
+  };
+  // As my turn ends nothing but a Spell is left to ask for.
+  await open(page, await until(page, from, ({ kind, options }) => kind === 'endTurn' && options.length > 1, { edition: '1986' }));
+  await picture(page, 'window-side');
+  const card = page.locator('.ts-quiet .ts-card.ts-legal').first();
+  const inSight = async () => {
+    const { y, height } = (await card.boundingBox())!;
+    expect(y >= 0 && y + height <= SIDE.height).toBe(true);
+    expect([...(await outOfSight(page)).filter((fault) => fault.includes('out of sight')), ...(await faultsOf(page))]).toEqual([]);
+  };
+  await inSight();
+  const pass = async () => (await page.locator('.decide .plate[data-option]:not(.plate-picked > *)').first().boundingBox())?.y;
+  const before = await pass();
+  await card.tap();
+  await page.locator('.plate-picked .plate[aria-pressed=true]').waitFor();
+  await picture(page, 'window-side-picked');
+  await inSight();
+  expect(await pass()).toBe(before);
   expect(errors).toEqual([]);
   await leave(context);
 });

@@ -16,6 +16,7 @@ import { Paused, Proposals } from './agreements.tsx';
 import { isSecret } from './awaited.ts';
 import type { BarState } from './bar-state.ts';
 import { HintButton, HintSaid, useHint } from './hint.tsx';
+import { MoreWords } from './more-below.tsx';
 import { NewsLine } from './news-line.tsx';
 import { NextMatch } from './next-match.tsx';
 import { Pace } from './pace.tsx';
@@ -175,6 +176,7 @@ function Question({
   const t = useT();
   const { speak } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const refused = useMatchState((m) => (m.refused?.decision === decision.id ? m.refused : null));
 
   // The plate that had the focus is gone: the next question takes it, and nobody else's focus is touched.
@@ -215,7 +217,7 @@ function Question({
   );
   return (
     <>
-      <div className={`ask${Asker && decision.asker ? ' pictured' : ''}${apart ? ' apart' : ''}`}>
+      <div ref={words} className={`ask${Asker && decision.asker ? ' pictured' : ''}${apart ? ' apart' : ''}`}>
         <AskerPicture decision={decision} module={module} game={game} />
         <h2 ref={heading} tabIndex={-1}>
           {raised?.title ?? <QuestionTitle decision={decision} module={module} game={game} />}
@@ -273,6 +275,7 @@ function Question({
           </div>
         ) : null}
       </div>
+      {layout === 'phone' ? <MoreWords of={words} /> : null}
       {inHand ? null : (
         <Plates
           decision={decision}

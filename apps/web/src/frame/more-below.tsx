@@ -15,6 +15,21 @@ function countBelow(list: Element): number {
   }).length;
 }
 
+/** Follows what an element holds, how large it is and how far it was scrolled. Returns what ends it. */
+function watched(element: Element, count: () => void): () => void {
+  count();
+  const size = new ResizeObserver(count);
+  size.observe(element);
+  const inside = new MutationObserver(count);
+  inside.observe(element, { childList: true, subtree: true, characterData: true });
+  element.addEventListener('scroll', count, { passive: true });
+  return () => {
+    size.disconnect();
+    inside.disconnect();
+    element.removeEventListener('scroll', count);
+  };
+}
+
 /**
  * On the lower edge of a list that scrolls: how much there is below it. Nothing where all is in sight. Who touches it is led there, and
  * never chooses what lies behind it. By keyboard and by ear the list itself is gone through.
@@ -24,31 +39,39 @@ export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const [below, setBelow] = useState(0);
   useEffect(() => {
     const { current } = list;
-    if (!current) return;
-    const count = () => setBelow(countBelow(current));
-    count();
-    const size = new ResizeObserver(count);
-    size.observe(current);
-    const inside = new MutationObserver(count);
-    inside.observe(current, { childList: true, subtree: true });
-    current.addEventListener('scroll', count, { passive: true });
-    return () => {
-      size.disconnect();
-      inside.disconnect();
-      current.removeEventListener('scroll', count);
-    };
+    return current ? watched(current, () => setBelow(countBelow(current))) : undefined;
   }, [list]);
+  if (below === 0) return null;
+  return <Pill of={list} words={t('ui.decision.below', { n: below })} />;
+}
+
+/** The same for words that are longer than the room they are left: a sign that covers as little of them as may be. */
+export function MoreWords({ of }: { of: RefObject<Element | null> }) {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const { current } = of;
+    if (!current) return;
+    const line = Number.parseFloat(getComputedStyle(current).fontSize);
+    return watched(current, () => {
+      const { scrollHeight, scrollTop, clientHeight } = current;
+      // Half a line is no line, and where none is in sight the sign would lie on something else.
+      setMore(clientHeight > line && scrollHeight - scrollTop - clientHeight > 0.4 * line);
+    });
+  }, [of]);
+  return more ? <Pill of={of} words={null} /> : null;
+}
+
+function Pill({ of, words }: { of: RefObject<Element | null>; words: string | null }) {
   // No button, which would have to be as high as a thumb: who meets it is led on, and all others move the list itself.
   const leads = (pill: HTMLElement | null) => {
-    const down = () => list.current?.scrollBy({ top: 0.75 * list.current.clientHeight });
+    const down = () => of.current?.scrollBy({ top: 0.75 * of.current.clientHeight });
     pill?.addEventListener('click', down);
     return () => pill?.removeEventListener('click', down);
   };
-  if (below === 0) return null;
   return (
     <div className="more-below" aria-hidden="true">
       <span ref={leads}>
-        {t('ui.decision.below', { n: below })} <Icon name="down" size={13} />
+        {words} <Icon name="down" size={13} />
       </span>
     </div>
   );

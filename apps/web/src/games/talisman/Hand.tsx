@@ -1,6 +1,8 @@
 import type { Text } from '@questhall/kernel';
 import type { CharacterView, TalismanView } from '@questhall/talisman/client';
 import { useEffect, useRef, useState } from 'react';
+import { isLow } from '../../frame/use-layout.ts';
+import { Icon } from '../../icons/icon.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GameProps } from '../contract.ts';
 import type { StatName } from './cards/kinds.ts';
@@ -16,13 +18,33 @@ import { castableIn, quiet } from './quiet.ts';
 import { hasFate, statusText } from './status.ts';
 import { useOrdersInSight, useStandingAnswers } from './use-orders.ts';
 
-/** My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. */
+/**
+ * My character: its numbers and all that it has. On a phone one line of it, with the whole a tap away. On one that lies on its side all of
+ * it is scrolled to, and Spells that one is asked about lie above it.
+ */
 export function Hand(props: GameProps<TalismanView>) {
-  const { view, me, layout } = props;
+  const { view, me, layout, decision } = props;
   useStandingAnswers(props);
   const who = view.characters.find((c) => c.seat === me);
   if (layout === 'phone') return <Strip props={props} />;
-  return who ? <Mine who={who} props={props} /> : null;
+  if (!who) return null;
+  const lifted = layout === 'tablet' && isLow() && decision && quiet(decision)?.alone ? castableIn(decision) : [];
+  return (
+    <>
+      <Castable cards={lifted} small props={props} />
+      <Mine who={who} scrolls={lifted.length === 0} props={props} />
+    </>
+  );
+}
+
+/** The Spells that may be cast now, out of the hand. `small`: their pictures alone, as high as a line. */
+function Castable({ cards, small, props }: { cards: readonly string[]; small: boolean; props: GameProps<TalismanView> }) {
+  if (cards.length === 0) return null;
+  return (
+    <div className={`ts-quiet${small ? ' ts-quiet-small' : ''}`}>
+      <Cards cards={cards} label={props.speak.say({ key: 'ui.ts.spells' })} props={props} own />
+    </div>
+  );
 }
 
 /** Why somebody has no character: before the first turn all are being chosen. */
@@ -30,12 +52,12 @@ const withoutCharacter = (view: TalismanView, who: CharacterView | undefined): T
   view.turn.phase === 'setup' ? statusText(view) : { key: who?.out ? 'ui.ts.out' : 'ui.ts.waits' };
 
 /** What stands in the rail: the name of my character leads to its whole sheet. */
-function Mine({ who, props }: { who: CharacterView; props: GameProps<TalismanView> }) {
+function Mine({ who, scrolls, props }: { who: CharacterView; scrolls: boolean; props: GameProps<TalismanView> }) {
   const { speak } = props;
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { decision } = props;
-  const asked = decision && quiet(decision)?.alone ? `${decision.seat}:${decision.id}` : null;
+  const asked = scrolls && decision && quiet(decision)?.alone ? `${decision.seat}:${decision.id}` : null;
   // The Spells that may be cast now are in sight, however much lies above them.
   useEffect(() => {
     if (asked !== null) place.current?.querySelector('.ts-card.ts-legal')?.scrollIntoView({ block: 'nearest' });
@@ -80,16 +102,13 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
     : [];
   const cards = who ? who.objects.length + who.followers.length + who.spellCount : 0;
   const about = decision?.options.some((o) => o.target?.card !== undefined) ?? false;
-  const quietly = decision && quiet(decision)?.hint ? castableIn(decision) : [];
+  const quietly = decision && quiet(decision);
   // Before the first turn there is nothing to hold and nothing drawn: the sheets to choose from have the room.
   if (view.turn.phase === 'setup' && !who?.card) return null;
   return (
     <div className="ts-strip-me">
-      {quietly.length > 0 ? (
-        <div className="ts-quiet">
-          <Cards cards={quietly} label={speak.say({ key: 'ui.ts.spells' })} props={props} own />
-        </div>
-      ) : null}
+      {/* Beside other plates they leave the question its room; where nothing else is asked they are read. */}
+      <Castable cards={quietly?.hint ? castableIn(decision) : []} small={!quietly?.alone} props={props} />
       {who?.card ? (
         <button type="button" className={`ts-strip-button${about && picks.length === 0 ? ' ts-legal' : ''}`} onClick={() => setOpen('me')}>
           <Pawn seat={who.seat} character={who.card} toad={who.toad > 0} size={40} />
@@ -112,11 +131,15 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
         <span className="ts-strip-button">{speak.say(withoutCharacter(view, who))}</span>
       )}
       <button type="button" className="ts-strip-button ts-strip-small" onClick={() => setOpen('decks')}>
-        {speak.say({ key: 'ui.ts.decks' })}
+        <i className="ts-strip-sign ts-strip-back" aria-hidden="true" />
+        <span className="ts-strip-word">{speak.say({ key: 'ui.ts.decks' })}</span>
       </button>
       {inSight ? (
         <button type="button" className="ts-strip-button ts-strip-small ts-strip-orders" onClick={() => setOpen('orders')}>
-          {speak.say({ key: 'ui.ts.orders.short' })}
+          <i className="ts-strip-sign" aria-hidden="true">
+            <Icon name="scroll-unfurled" size={24} />
+          </i>
+          <span className="ts-strip-word">{speak.say({ key: 'ui.ts.orders.short' })}</span>
         </button>
       ) : null}
       {open === 'me' && who ? (
