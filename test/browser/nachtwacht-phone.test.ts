@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { barriers, settled } from './axe.ts';
 import { choose } from './hand.ts';
 import { type Hall, leave, openHall } from './harness.ts';
@@ -178,7 +179,7 @@ test('what others did stands above the choice of a card: in the longest language
 });
 
 test('power cards that nobody asks for are read at a touch, and the whole path square by square, in every language', async () => {
-  for (const locale of LANGUAGES) {
+  for (const locale of sized<readonly string[]>(['fr-FR', 'de-DE'], LANGUAGES)) {
     const { page, context, errors } = await hall.visitor({ ...PHONE, locale });
     const hands = { Ann: ['potion', 'joker', 'sword'] };
     await begun(page, { path: 'oMP|ooMP|MooPo', monsters: { 2: 'blood' }, pawns: { Ann: 1, Bo: 5 }, hands });

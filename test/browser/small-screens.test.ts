@@ -51,6 +51,7 @@ async function until(
   from: { figures: Record<string, object> },
   suits: (asked: Asked) => boolean,
   options: Record<string, string> = { edition: 'digital', expansion: 'realm-of-souls' },
+  steps = 4,
 ): Promise<string> {
   positioned(from);
   await page.goto(hall.bare);
@@ -58,7 +59,7 @@ async function until(
   for (let n = 0; n < 40; n++) {
     const bots = ['easy', 'easy', 'easy'];
     const { id, code } = await ask(page, 'POST', '/api/matches', { game: 'talisman', seats: 4, bots, start: true, options });
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < steps; step++) {
       const seen = () => ask<{ sight?: { decisions: Asked[] } }>(page, 'GET', `/api/matches/${id}/view?seat=0`);
       let asked: Asked | undefined;
       for (let look = 0; look < 40 && !asked; look++) asked = (await seen()).sight?.decisions[0];
@@ -131,7 +132,7 @@ test('on a phone my numbers stay in sight beside Spells, before the roll and as 
     ['endTurn', spells, (asked) => cast(asked) && asked.kind === 'endTurn'],
   ];
   for (const [name, from, suits] of cases) {
-    await open(page, await until(page, from, suits));
+    await open(page, await until(page, from, suits, undefined, 8));
     await picture(page, `spells-${name}`);
     expect([name, await page.locator('.ts-quiet .ts-legal').count()]).toEqual([name, name === 'no-spell' ? 0 : expect.any(Number)]);
     const numbers = await numbersOf(page);
@@ -185,7 +186,7 @@ test('on a phone on its side a window for Spells has its plates and the cards in
     },
   };
   // As my turn ends nothing but a Spell is left to ask for.
-  await open(page, await until(page, from, ({ kind, options }) => kind === 'endTurn' && options.length > 1, { edition: '1986' }));
+  await open(page, await until(page, from, ({ kind, options }) => kind === 'endTurn' && options.length > 1, { edition: '1986' }, 8));
   await picture(page, 'window-side');
   const card = page.locator('.ts-quiet .ts-card.ts-legal').first();
   const inSight = async () => {
