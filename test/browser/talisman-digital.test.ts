@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../sized.ts';
 import { looker, settled } from './axe.ts';
@@ -67,6 +68,24 @@ test('fate: the die on the board is its plate, the odds stand beside, and it is 
   expect(errors).toEqual([]);
 });
 
+/** The middle of the first of these that nothing lies on. */
+const uncovered = (page: Page, what: string): Promise<readonly [number, number] | null> =>
+  page.evaluate((targets) => {
+    for (const target of document.querySelectorAll(targets)) {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const middle = [x + width / 2, y + height / 2] as const;
+      if (target.contains(document.elementFromPoint(...middle))) return middle;
+    }
+    return null;
+  }, what);
+
+const CORNERS = [
+  [0.1, 0.1],
+  [0.9, 0.1],
+  [0.1, 0.9],
+  [0.9, 0.9],
+] as const;
+
 test.each([
   ['a space in sight', '.ts-space.ts-legal'],
   ['the name of one out of sight', '.ts-chip'],
@@ -78,14 +97,15 @@ test.each([
     await setTable(hall, page, { seats: 3, bots: 2, start: true, options: { edition: 'digital' } });
     await page.waitForFunction(() => document.querySelector('[data-asked="fate"]'));
     await settled(page);
-    const spot = await page.evaluate((targets) => {
-      for (const target of document.querySelectorAll(targets)) {
-        const { x, y, width, height } = target.getBoundingClientRect();
-        const middle = [x + width / 2, y + height / 2] as const;
-        if (target.contains(document.elementFromPoint(...middle))) return middle;
-      }
-      return null;
-    }, what);
+    let spot = await uncovered(page, what);
+    // Where all ways are in sight, or none is, one looks elsewhere on the small map.
+    const map = what === '.ts-chip' ? await page.locator('.ts-minimap').boundingBox() : null;
+    for (const [x, y] of CORNERS) {
+      if (spot || !map) break;
+      await page.touchscreen.tap(map.x + x * map.width, map.y + y * map.height);
+      await settled(page);
+      spot = await uncovered(page, what);
+    }
     if (!spot) continue;
     const asked = await question(page);
     await page.touchscreen.tap(...spot);
