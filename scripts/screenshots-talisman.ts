@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openHall } from '../test/browser/harness.ts';
 import { positioned, setTable } from '../test/browser/talisman-hand.ts';
+import { SOULS } from '../test/browser/talisman-positions.ts';
 
 const folder = join(import.meta.dirname, '../docs/images');
 await mkdir(folder, { recursive: true });
@@ -43,16 +44,6 @@ const TALISMAN = {
     Dot: { character: 'minstrel', at: 'O13', followers: ['maiden', 'princess'], gold: 6 },
   },
   lying: { O10: ['giant'], O21: ['goblin', 'enchanter'], M11: ['dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'] },
-};
-const SOULS = {
-  figures: {
-    Ann: { character: 'digital.warrior', at: 'O3', objects: ['sword', 'shield'], followers: ['unicorn'], fate: 3, gold: 2 },
-    Bob: { character: 'digital.prophetess', at: 'M13', ghost: 'banshee', grave: 'M11' },
-    Cay: { character: 'soul-reaver', at: 'O9', objects: ['axe'], fate: 2 },
-    Dot: { character: 'digital.minstrel', at: 'O14', ghost: 'pale-knight', grave: 'O13' },
-  },
-  terrain: { O22: 'breach', M6: 'breach', O11: 'breach' },
-  lying: { O10: ['giant'], O22: ['veil.soul-dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'], M6: ['veil.mawbeast'] },
 };
 const tables: readonly [name: string, position: Parameters<typeof positioned>[0], options: Record<string, string>][] = [
   ['talisman', TALISMAN, {}],

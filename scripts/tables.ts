@@ -11,6 +11,7 @@ import { barState, step } from '../test/browser/hand.ts';
 import { type Hall, openHall } from '../test/browser/harness.ts';
 import { playedMatch, shortMatch } from '../test/browser/table.ts';
 import { answer, positioned, setTable } from '../test/browser/talisman-hand.ts';
+import { FULL_HAND as HAND, SOULS } from '../test/browser/talisman-positions.ts';
 
 const [folder, ...asked] = process.argv.slice(2);
 if (!folder) throw new Error('scripts/tables.ts FOLDER [SUBJECT…]');
@@ -40,37 +41,6 @@ async function twins(board: string, png: Buffer): Promise<Buffer> {
   await paper.setContent(`<body style="margin:10px;background:#000">${images}`);
   return paper.screenshot();
 }
-
-/** A full hand in 1986: twelve Objects and Followers, four Spells, five trophies. */
-const HAND = {
-  figures: {
-    Ann: {
-      character: 'warrior',
-      at: 'O3',
-      objects: ['sword', 'shield', 'helmet', 'armour', 'holy-lance', 'water-bottle', 'magic-belt'],
-      followers: ['unicorn', 'maiden', 'prince', 'mule', 'mercenary'],
-      trophies: ['wolf', 'ogre', 'goblin', 'bear', 'dragon'],
-      spells: ['healing', 'psionic-blast', 'counterspell', 'teleport'],
-      craft: 6,
-      gold: 2,
-    },
-    Bob: { character: 'prophetess', at: 'M13', lives: 2, objects: ['wand', 'cross'] },
-    Cay: { character: 'troll', at: 'O9', objects: ['axe'] },
-    Dot: { character: 'minstrel', at: 'O13', followers: ['princess'], gold: 6 },
-  },
-  lying: { O10: ['giant'], O21: ['goblin', 'enchanter'], M11: ['dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'] },
-};
-/** The Realm of Souls in the middle of a match. */
-const SOULS = {
-  figures: {
-    Ann: { character: 'digital.warrior', at: 'O3', objects: ['sword', 'shield'], followers: ['unicorn'], fate: 3, gold: 2 },
-    Bob: { character: 'digital.prophetess', at: 'M13', ghost: 'banshee', grave: 'M11' },
-    Cay: { character: 'soul-reaver', at: 'O9', objects: ['axe'], fate: 2 },
-    Dot: { character: 'digital.minstrel', at: 'O14', ghost: 'pale-knight', grave: 'O13' },
-  },
-  terrain: { O22: 'breach', M6: 'breach', O11: 'breach' },
-  lying: { O10: ['giant'], O22: ['veil.soul-dragon'], O16: ['fountain', 'ape', 'ring'], O6: ['healer'], M6: ['veil.mawbeast'] },
-};
 
 /** A table with the pictures of it that are taken. */
 type Shoot = (part: string) => Promise<void>;

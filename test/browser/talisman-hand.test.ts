@@ -5,6 +5,7 @@ import { barriers, settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { faultsOf } from './layout.ts';
 import { positioned, setTable } from './talisman-hand.ts';
+import { FULL_HAND } from './talisman-positions.ts';
 
 /* A full hand: twelve Objects and Followers, four Spells and five trophies. Nothing of it is cut, covered or scrolled away. */
 
@@ -15,16 +16,7 @@ let hall: Hall;
 beforeAll(async () => {
   const position = {
     figures: {
-      Ann: {
-        character: 'warrior',
-        at: 'O3',
-        objects: ['sword', 'shield', 'helmet', 'armour', 'holy-lance', 'water-bottle', 'magic-belt'],
-        followers: ['unicorn', 'maiden', 'prince', 'mule', 'mercenary'],
-        trophies: ['wolf', 'ogre', 'goblin', 'bear', 'dragon'],
-        spells: ['healing', 'psionic-blast', 'counterspell', 'teleport'],
-        craft: 6,
-        gold: 2,
-      },
+      Ann: FULL_HAND.figures.Ann,
       Bob: { character: 'prophetess', at: 'M13', lives: 2 },
     },
   };
