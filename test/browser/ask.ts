@@ -15,3 +15,24 @@ export function ask<T = { id: string; code: string }>(page: Page, method: string
     [method, path, body] as const,
   ) as Promise<T>;
 }
+
+/**
+ * Sends an answer as a program does that looked first. Between its look and its answer somebody else may have answered: a standing
+ * order, the page beside it, a window whose time was over. Then nothing is answered, and the program looks again.
+ * @param match id of the match
+ * @returns whether the answer was taken; false where the question was there no longer
+ * @throws Error with the server's words where it refuses for any other reason
+ */
+export async function act(
+  page: Page,
+  match: string,
+  action: { id: string; seat: number; decision: number; choice: unknown },
+): Promise<boolean> {
+  try {
+    await ask(page, 'POST', `/api/matches/${match}/actions`, action);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('"stale"')) return false;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { act, ask } from './ask.ts';
 import { barriers, settled } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -35,12 +35,7 @@ async function play(anna: Page, bo: Page, id: string): Promise<void> {
       if (!asked) continue;
       if (page === anna && turns >= 5 && since >= 0 && turns > since) return;
       const choice = asked.choose ? asked.options.slice(0, asked.choose.min).map((o) => o.id) : asked.options[0]!.id;
-      // A standing order may have answered since the look.
-      await ask(page, 'POST', `/api/matches/${id}/actions`, { id: `by-program-${n}-${seat}`, seat, decision: asked.id, choice }).catch(
-        (error: Error) => {
-          if (!error.message.includes('"stale"')) throw error;
-        },
-      );
+      await act(page, id, { id: `by-program-${n}-${seat}`, seat, decision: asked.id, choice });
       if (page === anna && turns >= 3) since = turns;
     }
   throw new Error('Bo had no turn after Anna');

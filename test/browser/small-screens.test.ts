@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { act, ask } from './ask.ts';
 import { settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { boardShare, faultsOf, outOfSight } from './layout.ts';
@@ -66,7 +66,7 @@ async function until(
       if (!asked) break;
       if (suits(asked)) return `${hall.address}/t/${code}`;
       const choice = (asked.options.find(({ id }) => /^(roll|pass|move|done)/.test(id)) ?? asked.options[0]!).id;
-      await ask(page, 'POST', `/api/matches/${id}/actions`, { id: `answer-${n}-${step}`, seat: 0, decision: asked.id, choice });
+      await act(page, id, { id: `answer-${n}-${step}`, seat: 0, decision: asked.id, choice });
     }
   }
   throw new Error('nobody was asked what suits');
