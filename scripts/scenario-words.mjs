@@ -60,7 +60,8 @@ function eventsOf(type, checker) {
   const events = new Map();
   for (const member of type.isUnion() ? type.types : [type]) {
     const fields = Object.fromEntries(propertiesOf(member, checker, 0));
-    const { type: name, rule: _, ...rest } = fields;
+    // How spaces are called is no part of what happened; which space it was stands beside it.
+    const { type: name, rule: _, called: __, ...rest } = fields;
     for (const one of name.matchAll(/'([^']+)'/g)) events.set(one[1], { ...events.get(one[1]), ...rest });
   }
   return Object.fromEntries([...events].sort(([a], [b]) => byLetters(a, b)));

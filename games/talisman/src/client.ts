@@ -1,11 +1,11 @@
 /** What the web may import: the shapes of views and events, the printed board and cards, and their words. No rules. */
 export { SPACES, spaceOf } from './board/index.ts';
-export type { Region, Space, SpaceId } from './board/spaces.ts';
+export type { Called, Region, Space, SpaceId } from './board/spaces.ts';
 export { cardOf, characterOf, EDITION_1986, EDITION_DIGITAL, type Edition, kindOf, spellOf } from './editions/index.ts';
 export type * from './events.ts';
 export { playedWith } from './expansion.ts';
 export { CRYPT_SPACES, LAST_RING, PRINTED, REALM_OF_SOULS, SHAFT } from './expansions/printed.ts';
-export { breachText, crownTexts, endingText, shaftText, tideBellText } from './expansions/words/index.ts';
+export { breachText, crownTexts, endingText, shaftText, terrainName, tideBellText } from './expansions/words/index.ts';
 export { MATTER_IDS, MATTERS, type TalismanMatter, usualWay, waysOf } from './matters.ts';
 export type * from './observation.ts';
 export { OPTIONS } from './options.ts';
@@ -30,6 +30,7 @@ export { asideText } from './text/aside-text.ts';
 export { cardText, characterFacts, characterText, spaceText, spellText } from './text/card-text.ts';
 export { eventText, togetherText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';
+export { placeName } from './text/place-name.ts';
 export type { Ability, Alignment, Card, CardType, CharacterCard, PurchaseKind, Spell, Stat } from './vocabulary.ts';
 export { answersIn, type OrderWindow, WINDOWS } from './windows.ts';
 

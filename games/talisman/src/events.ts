@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { SpaceId } from './board/index.ts';
+import type { Called, SpaceId } from './board/index.ts';
 import type { AddedEvents, AddedPiles, AddedRolls } from './open.ts';
 import type { Alignment, Asset, Creature, Stat } from './vocabulary.ts';
 
@@ -52,8 +52,11 @@ export type Foe = { card: string; value: number } | { creature: Creature; value:
 /** How a figure came to another space. */
 export type MovedBy = 'walk' | 'step' | 'bridge' | 'portal' | 'raft' | 'ride' | 'teleport' | 'exit' | 'quest';
 
-/** What happens in Talisman. A missing `spell` means: this viewer may not know it. Cards are named by instance. */
-export type TalismanEvent = { rule: string } & (
+/**
+ * What happens in Talisman. A missing `spell` means: this viewer may not know it. Cards are named by instance. Where an event names a
+ * space that bears another name at that moment, it says what all such spaces are called (`called`); those of old matches do not.
+ */
+export type TalismanEvent = { rule: string; called?: Called } & (
   | AddedEvents[keyof AddedEvents]
   | { type: 'dealt'; seat: Seat; character: string; space: SpaceId; again: boolean }
   | { type: 'starts'; seat: Seat }

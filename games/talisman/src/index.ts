@@ -20,6 +20,7 @@ import { freshState, seatsFor } from './setup.ts';
 import type { Locals, State } from './state.ts';
 import { tellingWith } from './telling.ts';
 import { deciding, observe } from './view.ts';
+import { asOfNow } from './voice.ts';
 
 export { balanceReport, follow, type Tale } from './balance.ts';
 export * from './board/index.ts';
@@ -68,7 +69,8 @@ export const talisman = defineGame<Locals, State, TalismanEvent, TalismanView, T
   shows: (events) => events.some(({ type }) => SHOWING.has(type)),
   setup: (core: Core<Locals>, options: MatchOptions) => freshState(core, typedOptions(options)),
   first: { call: 'match', with: {} },
-  kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) => new Table(s, chance, tell, watched === true),
+  kit: (s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched?: boolean) =>
+    new Table(s, chance, tell && asOfNow(s, tell), watched === true),
   copy,
   observe,
   glance,

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@questhall/kernel';
-import type { SpaceId } from './board/index.ts';
+import type { Called, SpaceId } from './board/index.ts';
 import type { Foe, RollFor } from './events.ts';
 import type { AddedView } from './open.ts';
 import type { Tame } from './state.ts';
@@ -98,6 +98,8 @@ export interface TalismanView extends AddedView {
   turn: { seat: Seat; n: number; phase: 'setup' | 'start' | 'move' | 'encounter' | 'end' };
   characters: CharacterView[];
   lying: LyingView[];
+  /** The spaces that bear another name than the printed one, and which; none: nothing is said (TDE-11.15). */
+  called?: Called;
   /** Enemies that are Followers now, charmed or raised; where they lie they may be taken. */
   tame: Record<string, Tame>;
   /** What fountains, streams and pools still hold, by card. */

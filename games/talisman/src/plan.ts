@@ -11,9 +11,9 @@ import {
   type Wish,
   type Wishes,
 } from '@questhall/kernel';
-import { along, onRing, regionOf, type SpaceId } from './board/index.ts';
-import { spotText } from './decisions/words.ts';
+import { along, type Called, onRing, PLAIN, PORTAL, regionOf, type SpaceId } from './board/index.ts';
 import type { CharacterView, TalismanView } from './observation.ts';
+import { placeName, spotName } from './text/place-name.ts';
 
 /** A turn planned ahead: where to go once the die has fallen, whom to meet, whom to fight, what to take. */
 
@@ -52,22 +52,21 @@ const part = (id: string, most: number, choices: readonly PlanChoice[], usual: r
 const plain = (id: string, key = id): PlanChoice => ({ id, label: text(`plan.${key}`) });
 
 /** Every space on the ring to which a die may lead, and the ways on from it. */
-function moves(space: SpaceId): PlanChoice[] {
+function moves(space: SpaceId, called: Called | undefined): PlanChoice[] {
   const ends = (['cw', 'ccw'] as const).flatMap((way) =>
     Array.from({ length: DIE }, (_, i): PlanChoice => {
       const n = i + 1;
       const to = along(space, way === 'cw' ? n : -n);
-      return { id: `at:${to}`, label: text(`plan.at.${way}`, { space: spotText(to), n }) };
+      return { id: `at:${to}`, label: text(`plan.at.${way}`, { space: spotName(to, called), n }) };
     }),
   );
-  const portal = regionOf(space) === 'middle' ? ['portal:craft', 'portal:strength'] : [];
-  return [
-    plain('cw'),
-    plain('ccw'),
-    ...ends,
-    plain('bridge'),
-    ...portal.map((id) => ({ id, label: text(`pick.direction.${id.replace(':', '.')}`), if: ODDS })),
-  ];
+  return [plain('cw'), plain('ccw'), ...ends, plain('bridge'), ...(regionOf(space) === 'middle' ? inwards(called) : [])];
+}
+
+/** Through the Portal of Power; where that is covered nobody rolls for it, and one goes on (TDE-11.22a). */
+function inwards(called: Called | undefined): PlanChoice[] {
+  if (called?.[PORTAL] !== undefined) return [{ id: 'portal:craft', label: text('pick.turn.to', { space: placeName(PLAIN, called) }) }];
+  return ['portal:craft', 'portal:strength'].map((id) => ({ id, label: text(`pick.direction.${id.replace(':', '.')}`), if: ODDS }));
 }
 
 function meetings(view: TalismanView, seat: Seat): PlanChoice[] {
@@ -129,7 +128,7 @@ export const planning: Planning<TalismanView> = {
     const ring = onRing(c.space);
     return [
       ring
-        ? part('move', 4, moves(c.space), [{ do: 'cw' }])
+        ? part('move', 4, moves(c.space, view.called), [{ do: 'cw' }])
         : part('inner', 3, [plain('to'), plain('back'), ...(regionOf(c.space) === 'inner' ? [plain('act')] : [])], [{ do: 'to' }]),
       part('meet', 3, meetings(view, seat), [{ do: 'space' }]),
       part(

@@ -1,5 +1,5 @@
 import type { Seat, Text } from '@questhall/kernel';
-import type { Space, SpaceId } from './board/spaces.ts';
+import type { Called, Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
 import type { Dice } from './rules/fight/dice.ts';
 import type { Looking } from './rules/kit/looking.ts';
@@ -20,6 +20,8 @@ export interface Reckonings {
   space(printed: Space, s: OfAMatch): Space;
   /** Whether what names the space is ignored, since it is not in play (TDE-11.17). */
   covered(s: State, space: SpaceId): boolean;
+  /** The spaces that bear another name than the printed one now; undefined where none does (TDE-11.15). */
+  called(s: State): Called | undefined;
 
   /** What else stands where a way ends, in sentences (gravestones). */
   standsAt(s: State, seat: Seat, space: SpaceId): readonly Text[];
@@ -216,6 +218,7 @@ interface OfAMatch {
 export const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   space: bent(),
   covered: some(),
+  called: first(),
   standsAt: list(),
   leastLives: least(1),
   healsUpTo: first(),

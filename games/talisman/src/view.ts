@@ -71,10 +71,16 @@ function publicView(s: State): TalismanView {
     leavable: [],
     lasting: s.lasting.map(({ card, turns }) => ({ card, turns })),
     ...added(s, undefined, undefined),
+    ...calledView(s),
     ...decidedView(s),
     outcome: s.outcome && { ...s.outcome, winners: [...s.outcome.winners], ranking: s.outcome.ranking.map((place) => [...place]) },
   };
 }
+
+const calledView = (s: State): Pick<TalismanView, 'called'> => {
+  const called = reckon(s).called(s);
+  return called ? { called } : {};
+};
 
 const decidedView = (s: State): Pick<TalismanView, 'decided'> => {
   const what = decided(s);

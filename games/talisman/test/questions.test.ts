@@ -61,7 +61,7 @@ test('TDE-11.22a under a Terrain card the Portal is no gate: nothing is rolled',
     options: [
       'cw: space.M2 · note.lines(a note.direction.cw, b line(effect list.or(a verb.pay(what amount.gold(n 1)), b verb.lose(what amount.life(n 1))))) · @M2',
       'ccw: space.M14 · note.lines(a note.direction.ccw, b note.waits.draw(n 1)) · @M14',
-      'portal:craft: pick.direction.portal.craft · @I1',
+      'portal:craft: pick.turn.to(space space.I1) · @I1',
     ],
     refused: [],
   });

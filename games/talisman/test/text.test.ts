@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told, text } from '@questhall/kernel';
 import { LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
-import { SPACES } from '../src/board/index.ts';
+import { SPACES, type SpaceId } from '../src/board/index.ts';
 import { eventText, loadCatalogue, togetherText } from '../src/client.ts';
-import { goodsText, spotText } from '../src/decisions/words.ts';
+import { goodsText } from '../src/decisions/words.ts';
 import { OPTIONS, type TalismanEvent, talisman } from '../src/index.ts';
 import { counted, nameOf } from '../src/text/names.ts';
+import { spotName } from '../src/text/place-name.ts';
 
 const NAMES = ['Jan', 'Piet', 'Cato', 'Sofie', 'Mats', 'Ida'];
 const speakers: Speaker[] = [];
@@ -229,16 +230,16 @@ test('T86-6.9.6a a Spell on oneself names its caster once', () => {
 });
 
 test('spaces of the same name are told apart where one of them is chosen', () => {
-  const walk = (space: string) => say(text('pick.turn.woods', { space: spotText(space) }));
+  const walk = (space: SpaceId) => say(text('pick.turn.woods', { space: spotName(space, undefined) }));
   expect(walk('O4')).toEqual([
     'Walk to the Woods between the Graveyard and the Sentinel',
     'Wandel naar het Bos tussen het Kerkhof en de Schildwacht',
     'Marcher jusqu’au Bois entre le Cimetière et la Sentinelle',
     'Wandern zu den Wäldern zwischen dem Friedhof und dem Wächter',
-    'Vandr til Lunden (mellem Kirkegården og Vogteren)',
+    'Vandr til Lunden mellem Kirkegården og Vogteren',
   ]);
   expect(walk('O17')[0]).toBe('Walk to the Woods near the Tavern');
-  const named = SPACES.filter((space) => space.region !== 'inner').map((space) => say(spotText(space.id))[0]);
+  const named = SPACES.filter((space) => space.region !== 'inner').map((space) => say(spotName(space.id, undefined))[0]);
   expect(new Set(named).size).toBe(named.length);
 });
 

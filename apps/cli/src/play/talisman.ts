@@ -15,6 +15,7 @@ import {
   eventText,
   loadCatalogue,
   PRINTED,
+  placeName,
   REALM_OF_SOULS,
   SPACES,
   spaceName,
@@ -91,7 +92,9 @@ function draw(view: TalismanView, speak: Speaker, nameOf: (seat: Seat) => string
     const found = view.lying.find((one) => one.space === id);
     if (!found) return [];
     const gold = found.gold > 0 ? [`● ${found.gold}`] : [];
-    return [`  ${id} ${speak.say(spaceName(id))}: ${[...(found.cards.length > 0 ? [cards(found.cards)] : []), ...gold].join(', ')}`];
+    return [
+      `  ${id} ${speak.say(placeName(id, view.called))}: ${[...(found.cards.length > 0 ? [cards(found.cards)] : []), ...gold].join(', ')}`,
+    ];
   });
   return [...lines, ...(lying.length > 0 ? ['', ...lying] : [])].map((l) => cut(l, width));
 }
@@ -108,7 +111,7 @@ function characterLines(
   const value = (stat: 'strength' | 'craft') =>
     `${speak.say(text(`stat.${stat}`))} ${c[stat].own}${c[stat].total === c[stat].own ? '' : ` (${c[stat].total})`}`;
   const values = [value('strength'), value('craft'), `♥ ${c.lives}`, `● ${c.gold}`, `✦ ${c.spellCount}`].join('  ');
-  const where = `${c.space} ${speak.say(spaceName(c.space))}`;
+  const where = `${c.space} ${speak.say(placeName(c.space, view.called))}`;
   const goods = [...c.objects, ...c.followers, ...(c.spells ?? [])];
   return [
     `${mark} ${nameOf(c.seat)}, ${speak.say(cardName(c.card))} (${speak.say(text(`alignment.${c.alignment}`))})  ${where}  ${values}`,

@@ -35,6 +35,9 @@ export interface Space {
   creature?: Creature;
 }
 
+/** Spaces that bear another name than the printed one, by their ids: each with the key of the name that it bears (TDE-11.15). */
+export type Called = Readonly<Record<string, string>>;
+
 /** The spaces of one edition by id. All editions have the same spaces in the same places; their texts differ. */
 export type Board = ReadonlyMap<string, Space>;
 

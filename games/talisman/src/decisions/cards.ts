@@ -231,7 +231,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   destination: {
     rule: 'T86-6.11.1b',
     prompt: () => text('ask.destination'),
-    option: (s, d, id) => ({ label: spotText(id), ...waitsAt(s, d.seat, spaceOf(id).id), target: onSpace(id) }),
+    option: (s, d, id) => ({ label: spotText(s, id), ...waitsAt(s, d.seat, spaceOf(id).id), target: onSpace(id) }),
     byDefault: first,
   },
   quest: {
@@ -258,7 +258,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
         return { label: text('pick.target.gold', { seat: seatText(Number(id.slice(5))) }), target: onSeat(Number(id.slice(5))) };
       const { target } = spellOf(String(d.about?.['spell']));
       if (target === 'character') return onCharacter(s, spellOf(String(d.about?.['spell'])), Number(id));
-      if (!id.includes('.')) return isSpace(id) ? { label: spotText(id), target: onSpace(id) } : { label: text(`creature.${id}`) };
+      if (!id.includes('.')) return isSpace(id) ? { label: spotText(s, id), target: onSpace(id) } : { label: text(`creature.${id}`) };
       const owner = s.characters.findIndex((c) => c.objects.includes(id) || c.followers.includes(id));
       if (owner >= 0) return { label: text('pick.target.owned', { card: cardText(id), seat: seatText(owner) }), target: { card: id } };
       return { label: cardText(id), target: { card: id } };
@@ -278,12 +278,12 @@ function mayPrompt(s: State, d: Decision) {
   const card = d.about?.['card'];
   return typeof card === 'string'
     ? text('ask.may.card', { card: cardText(card) })
-    : text('ask.may.space', { space: spaceText(asked(s, d).space) });
+    : text('ask.may.space', { space: spaceText(s, asked(s, d).space) });
 }
 
 function choosePrompt(s: State, d: Decision, key: string) {
   const card = d.about?.['card'];
   return typeof card === 'string'
     ? text(`${key}.card`, { card: cardText(card) })
-    : text(`${key}.space`, { space: spaceText(asked(s, d).space) });
+    : text(`${key}.space`, { space: spaceText(s, asked(s, d).space) });
 }

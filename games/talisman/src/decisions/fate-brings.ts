@@ -2,13 +2,14 @@ import { type DiceResult, type Given, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import { callerOf } from '../frames.ts';
+import { reckon } from '../reckon.ts';
 import { counted } from '../rules/fight/dice.ts';
 import { routes } from '../rules/turn/movement.ts';
 import type { Locals, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { spaceName } from '../text/names.ts';
-import { namedOnce } from '../text/places.ts';
+import { placesNamed } from '../text/place-name.ts';
 import { briefly, descends, helps, outBy, type Result, table } from './dice-brings.ts';
 
 type Fate = Given<Locals['fate']>;
@@ -57,7 +58,7 @@ const serves = (yes: boolean) => ({ brings: text(yes ? 'note.fate.serves' : 'not
 function endsOf(s: State, f: Fate, total: number): Result {
   const { space } = figureOf(s, f.seat);
   const ends = routes(space, total, true).map(({ path }) => path.at(-1) ?? space);
-  return { brings: either(namedOnce(ends).map(spaceName)), spaces: [...new Set(ends)] };
+  return { brings: either(placesNamed(ends, reckon(s).called(s))), spaces: [...new Set(ends)] };
 }
 
 /** What keeping the dice brings; undefined where the total says it all. */

@@ -28,7 +28,7 @@ export const fateDecisions: Record<string, DecisionKind<State>> = {
       if (f.for === 'move' && dice.length === 1) return text('ask.fate.move', { total: dice[0]! });
       const rolled = { n: dice.length, total: dice.reduce((a, b) => a + b, 0), dice: dice.join(' + ') };
       if (f.for === 'space' || (f.for === 'card' && f.card === undefined))
-        return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(figureOf(s, f.seat).space) }) });
+        return text('ask.fate', { ...rolled, why: text('rolled.at', { space: spaceText(s, figureOf(s, f.seat).space) }) });
       const why = text(`roll.${f.for}`, f.card === undefined ? undefined : { card: cardText(f.card) });
       return text('ask.fate', { ...rolled, why });
     },

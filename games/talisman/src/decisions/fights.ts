@@ -15,7 +15,21 @@ import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
 import { holdsSpells, idleSpells, leftOut } from './idle-spells.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
-import { asked, cardText, castOption, cut, foesText, goodsText, goodTarget, goodText, listOf, onSeat, refusal, seatText } from './words.ts';
+import {
+  asked,
+  cardText,
+  castOption,
+  cut,
+  foesText,
+  goodsText,
+  goodTarget,
+  goodText,
+  listOf,
+  onSeat,
+  refusal,
+  seatText,
+  spaceText,
+} from './words.ts';
 
 const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);
 
@@ -68,7 +82,7 @@ const react: DecisionKind<State> = {
   rule: 'T86-6.9.6a',
   secret: true,
   could: couldAnswer,
-  prompt: (_s, d) => reactPrompt(d.about?.['change'] as Change, d),
+  prompt: (s, d) => reactPrompt(s, d.about?.['change'] as Change, d),
   option(_s, _d, id) {
     if (id === PASS) return { label: text('pick.pass') };
     const [what, rest] = cut(id);
@@ -234,7 +248,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
 };
 
 /** What is about to happen, for whoever may answer it: one's own affairs in the second person. */
-function reactPrompt(change: Change, { seat: asked, options }: Pick<Decision, 'seat' | 'options'>) {
+function reactPrompt(s: State, change: Change, { seat: asked, options }: Pick<Decision, 'seat' | 'options'>) {
   const own = change.seat === asked ? '.own' : '';
   switch (change.type) {
     case 'cast': {
@@ -247,7 +261,7 @@ function reactPrompt(change: Change, { seat: asked, options }: Pick<Decision, 's
         return text(`ask.react.cast.${leadsToSpace(change.spell) ? 'to' : 'space'}`, {
           seat: seatText(change.seat),
           spell,
-          space: text(`space.${change.space}`),
+          space: spaceText(s, change.space),
         });
       return text('ask.react.cast', { seat: seatText(change.seat), spell });
     }

@@ -85,7 +85,7 @@ const turn: Refuses = (s, d) => {
       no('roll', text('pick.turn.roll'), c.toad > 0 ? 'no.roll.toad' : 'no.roll.held', c.toad > 0 ? 'T86-6.19.4' : 'T86-6.11.1b');
     const noRaft = c.toad === 0 && c.raft !== 'ready' && !has(s, d.seat, 'raft');
     for (const to of placeOf(s, c.space).across) {
-      if (noRaft) no(`raft:${to}`, text('pick.turn.raft', { space: spaceText(to) }), 'no.raft', 'T86-6.11.16', to);
+      if (noRaft) no(`raft:${to}`, text('pick.turn.raft', { space: spaceText(s, to) }), 'no.raft', 'T86-6.11.16', to);
     }
   }
   if (!d.options.includes('leave') && (c.objects.length > 0 || c.followers.length > 0))

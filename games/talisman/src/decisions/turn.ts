@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, type Text, text } from '@questhall/kernel';
-import { BACK, CROWN, ONWARD, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
+import { BACK, CROWN, ONWARD, PLAIN, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { craftOf, has, strengthOf } from '../rules/character/numbers.ts';
@@ -79,7 +79,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         return { label: text(asked(s, d).space === 'I9' ? 'pick.turn.act.crown' : 'pick.turn.act'), target: onSpace(asked(s, d).space) };
       if (rest === '') return { label: text(`pick.turn.${what}`), note: text(`note.turn.${what}`) };
       const to = spaceOf(rest).id;
-      const label = text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(to) : spotText(to) });
+      const label = text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(s, to) : spotText(s, to) });
       // A way off the rings stands beside a roll, or in its place.
       const note = what === 'to' && regionOf(asked(s, d).space) !== 'inner' ? { note: text('note.turn.step') } : {};
       return { label, ...note, ...waitsAt(s, d.seat, to), target: onSpace(to) };
@@ -89,7 +89,13 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const refused = idleSpells(s, d);
       if ((ONWARD[space] ?? []).includes(VALLEY) && !has(s, d.seat, 'enterValley')) {
         refused.push(
-          refusal(`to:${VALLEY}`, text('pick.turn.to', { space: spaceText(VALLEY) }), text('no.talisman'), 'T86-6.11.6b', onSpace(VALLEY)),
+          refusal(
+            `to:${VALLEY}`,
+            text('pick.turn.to', { space: spaceText(s, VALLEY) }),
+            text('no.talisman'),
+            'T86-6.11.6b',
+            onSpace(VALLEY),
+          ),
         );
       }
       const held = rulesOf(s).crownHolds;
@@ -98,7 +104,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
           refused.push(
             refusal(
               `back:${to}`,
-              text('pick.turn.back', { space: spaceText(to) }),
+              text('pick.turn.back', { space: spaceText(s, to) }),
               text(held ? 'no.crownHolds' : 'no.talisman'),
               held ? 'TDE-10.21' : 'T86-6.11.6b',
               onSpace(to),
@@ -134,8 +140,8 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         const stat = id.slice(7);
         const total = stat === 'craft' ? craftOf(s, d.seat) : strengthOf(s, d.seat);
         const dice = stat === 'craft' && has(s, d.seat, 'portalDice') ? 1 : 2;
-        // Under a Terrain card it is no gate: nothing is rolled (TDE-11.22a).
-        if (isCovered(s, PORTAL)) return { label: text(`pick.direction.portal.${stat}`), target: onSpace('I1') };
+        // Under a Terrain card it is no gate: nothing is rolled, and nothing is called so (TDE-11.22a).
+        if (isCovered(s, PORTAL)) return { label: text('pick.turn.to', { space: spaceText(s, PLAIN) }), target: onSpace(PLAIN) };
         return {
           label: text(`pick.direction.portal.${stat}`),
           note: text('note.direction.portal', { n: dice, total }),
@@ -144,10 +150,10 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         };
       }
       if (id === 'here')
-        return { label: text('pick.direction.here', { space: spaceText(to) }), ...waitsAt(s, d.seat, to), target: onSpace(to) };
+        return { label: text('pick.direction.here', { space: spaceText(s, to) }), ...waitsAt(s, d.seat, to), target: onSpace(to) };
       const { note, results } = waitsAt(s, d.seat, to);
       return {
-        label: spaceText(to),
+        label: spaceText(s, to),
         ...noteOf([text(`note.direction.${id}`), ...(note ? [note] : [])]),
         ...(results ? { results } : {}),
         target: onSpace(to),
@@ -162,7 +168,9 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (bars(s, d.seat) && routes(here, steps, crossed).some((way) => way.id === 'portal:craft'))
         return [refusal('portal:craft', text('pick.direction.portal.craft'), text('no.questPortal'), 'TDE-8.25', onSpace('I1'))];
       if (!ends) return [];
-      return [refusal('portal:craft', text('pick.direction.portal.craft'), text('no.portalExact'), 'T86-6.11.25', onSpace('I1'))];
+      const inwards = refusal('portal:craft', text('pick.direction.portal.craft'), text('no.portalExact'), 'T86-6.11.25', onSpace(PLAIN));
+      if (!isCovered(s, PORTAL)) return [inwards];
+      return [{ ...inwards, label: text('pick.turn.to', { space: spaceText(s, PLAIN) }), reason: text('no.inwardsExact') }];
     },
     byDefault: (_s, d) => d.options[0]!,
   },
@@ -179,7 +187,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     // Where one thing alone may be met, it is no question whom: one is asked for what may be done first.
     prompt(s, d) {
       const met = d.options.filter((id) => id !== 'leave' && !id.startsWith('cast:'));
-      return text(met.length > 1 ? 'ask.encounter' : 'ask.encounter.alone', { space: spaceText(asked(s, d).space) });
+      return text(met.length > 1 ? 'ask.encounter' : 'ask.encounter.alone', { space: spaceText(s, asked(s, d).space) });
     },
     option(s, d, id) {
       const [what, rest] = cut(id);
@@ -187,7 +195,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'leave') return { label: text('pick.leave') };
       if (what === 'space')
         return {
-          label: text('pick.encounter.space', { space: spaceText(asked(s, d).space) }),
+          label: text('pick.encounter.space', { space: spaceText(s, asked(s, d).space) }),
           ...spaceBrings(s, d.seat, asked(s, d).space),
           target: onSpace(asked(s, d).space),
         };
@@ -261,7 +269,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
 
   leave: {
     rule: 'T86-6.5.4',
-    prompt: (s, d) => text('ask.leave', { space: spaceText(asked(s, d).space) }),
+    prompt: (s, d) => text('ask.leave', { space: spaceText(s, asked(s, d).space) }),
     option: (_s, _d, id) => ({ label: id.startsWith('coin.') ? text('good.coin') : cardText(id), target: { card: id } }),
     byDefault: () => [],
   },

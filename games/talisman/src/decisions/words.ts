@@ -1,16 +1,18 @@
 import { type Decision, type Refusal, type Seat, type Target, type Text, text } from '@questhall/kernel';
-import { along, spaceOf } from '../board/index.ts';
+import { type SpaceId, spaceOf } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
+import { reckon } from '../reckon.ts';
 import type { State } from '../state.ts';
 import { counted, nameOf } from '../text/names.ts';
-import { sameName, sharesName } from '../text/places.ts';
+import { placeName, spotName } from '../text/place-name.ts';
 import { ofSpell } from './brings.ts';
 
 /** Pieces of which questions and options are worded. Names are texts, so every language has its own forms of them. */
 
 export const cardText = (card: string): Text => nameOf(card);
-export const spaceText = (space: string): Text => text(`space.${space}`);
+/** A space as it lies now (TDE-11.15). */
+export const spaceText = (s: State, space: SpaceId): Text => placeName(space, reckon(s).called(s));
 export const seatText = (seat: Seat): { seat: Seat } => ({ seat });
 export const foeText = (foe: Foe): Text => ('card' in foe ? cardText(foe.card) : text(`creature.${foe.creature}`));
 
@@ -35,15 +37,8 @@ export function goodsText(items: readonly string[], unseen = 0): Text[] {
   ];
 }
 
-/** A space to choose among others: where several have the same name, with what lies beside it. */
-export function spotText(id: string): Text {
-  const spot = spaceOf(id).id;
-  const space = spaceText(spot);
-  if (!sharesName(spot)) return space;
-  const [a, b] = [along(spot, -1), along(spot, 1)];
-  if (sameName(a, b)) return text('pick.spot.near', { space, a: spaceText(along(spot, 2)) });
-  return text('pick.spot', { space, a: spaceText(a), b: spaceText(b) });
-}
+/** A space to choose among others, as it lies now: where several have the same name, with what tells them apart. */
+export const spotText = (s: State, id: string): Text => spotName(spaceOf(id).id, reckon(s).called(s));
 
 export const goodTarget = (item: string): Target => ({ card: item });
 export const onSpace = (space: string): Target => ({ space });

@@ -213,6 +213,7 @@ export const VIEW: readonly string[] = [
   'before',
   'bound',
   'by',
+  'called',
   'card',
   'cards',
   'casting',

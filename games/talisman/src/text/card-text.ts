@@ -1,12 +1,12 @@
 import type { Text } from '@questhall/kernel';
-import { MINES_DICE, type Space } from '../board/index.ts';
+import { type Called, MINES_DICE, type Space } from '../board/index.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import type { Card, CharacterCard, Spell } from '../vocabulary.ts';
 import { abilityText } from './ability-text.ts';
 import { effectLines, isAnswer, pattern, phrases, whomOf } from './effect-text.ts';
 import { either, inRow } from './lists.ts';
 import { spaceName } from './names.ts';
-import { namedOnce } from './places.ts';
+import { placesNamed } from './place-name.ts';
 
 const when = (holds: unknown, ...lines: (() => Text)[]): Text[] => (holds === undefined ? [] : lines.map((line) => line()));
 
@@ -64,6 +64,8 @@ interface House {
   readonly ending?: 'last' | 'hold' | 'reach';
   /** What is done on the Crown in place of the Command Spell (part G). */
   readonly crown?: readonly Text[] | undefined;
+  /** What spaces are called where a match is played (TDE-11.15). */
+  readonly called?: Called | undefined;
 }
 const PRINTED: House = { sentinel: 9, commandFrom: 4 };
 
@@ -83,7 +85,7 @@ export function spaceText(space: Space, house: House = PRINTED): Text[] {
     ...when(space.cursed, () => pattern('space.cursed')),
     ...(hasCrossing(space.id) ? [pattern(`space.at.${space.id}`, space.id === 'O5' ? { n: house.sentinel } : undefined)] : []),
     ...when(space.timber, () => pattern('space.timber')),
-    ...(space.across.length > 0 ? [pattern('space.across', { spaces: inRow(namedOnce(space.across).map(spaceName)) })] : []),
+    ...(space.across.length > 0 ? [pattern('space.across', { spaces: inRow(placesNamed(space.across, house.called)) })] : []),
   ];
 }
 

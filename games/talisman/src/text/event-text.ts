@@ -1,10 +1,12 @@
 import { type Seat, type Text, type TextArg, text } from '@questhall/kernel';
+import { PORTAL } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import type { EventType, Foe, TalismanEvent } from '../events.ts';
 import { WORDS } from '../expansions/words/index.ts';
 import { amount, stat, whomOf } from './effect-text.ts';
 import type { AddedEvent, Of, Teller, Told, VariantOf, YesNo } from './event-variants.ts';
 import { counted, creatureName, nameOf, spaceName } from './names.ts';
+import { placeName } from './place-name.ts';
 
 const who = (e: { seat: Seat }) => ({ seat: { seat: e.seat } });
 const both = (e: { seat: Seat; target: Seat }) => ({ ...who(e), target: { seat: e.target } });
@@ -35,7 +37,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
     { ...who(e), dice: e.dice.join(' + '), n: e.dice.length, total: e.total, why: whyRolled(e) },
   ],
   rerolled: (e) => [e.was === e.now ? '.same' : '', { ...who(e), was: e.was, now: e.now }],
-  moved: (e) => [overWater(e) ? '.over' : `.${e.by}`, { ...who(e), space: spaceName(e.to), n: e.path.length }],
+  moved: (e) => [wayOf(e), { ...who(e), space: placeName(e.to, e.called), n: e.path.length }],
   portalHeld: (e) => ['', { ...who(e), stat: stat(e.stat) }],
   regenerated: (e) => ['', who(e)],
   nothing: (e) => {
@@ -53,12 +55,12 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   },
   drew: (e) => ['', withCard(e)],
   replaced: (e) => ['', { ...withCard(e), by: nameOf(e.by) }],
-  placed: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],
+  placed: (e) => ['', { ...withCard(e), space: placeName(e.space, e.called) }],
   met: (e) => ['', withCard(e)],
   discarded: (e) => (e.seat === undefined ? ['', { card: nameOf(e.card) }] : ['.seat', withCard({ ...e, seat: e.seat })]),
   took: (e) => ['', withCard(e)],
   tookGold: (e) => ['', { ...who(e), what: amount('gold', e.n) }],
-  left: (e) => ['', { ...who(e), things: goods(e.cards, e.gold), space: spaceName(e.space) }],
+  left: (e) => ['', { ...who(e), things: goods(e.cards, e.gold), space: placeName(e.space, e.called) }],
   visited: (e) => ['', { ...who(e), choice: text(`choice.${e.choice}`) }],
   gained: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
   lost: (e) => ['', { ...who(e), what: amount(e.what, e.n) }],
@@ -119,12 +121,12 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   curseLifted: (e) => ['', withCard(e)],
   raftBuilt: (e) => ['', who(e)],
   raftLost: (e) => ['', who(e)],
-  offered: (e) => (e.to === 'outer' ? ['.outer', who(e)] : ['', { ...who(e), space: spaceName(e.to) }]),
+  offered: (e) => (e.to === 'outer' ? ['.outer', who(e)] : ['', { ...who(e), space: placeName(e.to, e.called) }]),
   questGiven: (e) => ['', { ...who(e), quest: text(`quest.${e.quest}`) }],
   questDone: (e) => ['', { ...who(e), quest: text(`quest.${e.quest}`) }],
   held: (e) => [e.left > 0 ? '' : '.empty', { card: nameOf(e.card), n: e.left }],
-  hexLaid: (e) => ['', { ...withCard(e), space: spaceName(e.space) }],
-  hexStruck: (e) => ['', { ...who(e), space: spaceName(e.space) }],
+  hexLaid: (e) => ['', { ...withCard(e), space: placeName(e.space, e.called) }],
+  hexStruck: (e) => ['', { ...who(e), space: placeName(e.space, e.called) }],
   slowed: (e) => ['', { n: e.turns }],
   magicBanned: (e) => ['', who(e)],
   magicBack: () => ['', {}],
@@ -142,9 +144,10 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
     return ['', { ...both(e), given, got, n: e.spells }];
   },
   killed: (e) => ['', withCard(e)],
-  died: (e) => ['', { ...who(e), character: nameOf(e.character), space: spaceName(e.space) }],
+  died: (e) => ['', { ...who(e), character: nameOf(e.character), space: placeName(e.space, e.called) }],
   out: (e) => ['', who(e)],
   reshuffled: (e) => [`.${e.pile}`, { n: e.n }],
+  // What is named is the space that is not there: it has its printed name (TDE-11.17).
   notInPlay: (e) => ['', { space: spaceName(e.space) }],
   crownReached: (e) => ['', who(e)],
   commanded: (e) => [yesNo(e.worked), { ...who(e), roll: e.roll }],
@@ -182,10 +185,10 @@ export function togetherText(events: readonly TalismanEvent[]): Text | undefined
   }
   if (c) return undefined;
   if (a.type === 'rolled' && b.type === 'moved' && a.for === 'move' && b.by === 'walk' && a.total === b.path.length) {
-    return text('log.walked', { ...who(a), n: a.dice.length, total: a.total, dice: a.dice.join(' + '), space: spaceName(b.to) });
+    return text('log.walked', { ...who(a), n: a.dice.length, total: a.total, dice: a.dice.join(' + '), space: placeName(b.to, b.called) });
   }
   if (a.type === 'cast' && b.type === 'moved' && b.by === 'teleport' && a.space === b.to && a.target === undefined) {
-    return text('log.moved.spell', { ...who(a), spell: spellName(a.spell), space: spaceName(b.to) });
+    return text('log.moved.spell', { ...who(a), spell: spellName(a.spell), space: placeName(b.to, b.called) });
   }
   if (a.type === 'fought' && b.type === 'trophy' && a.result === 'won') {
     const cards = a.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
@@ -195,12 +198,18 @@ export function togetherText(events: readonly TalismanEvent[]): Text | undefined
   return undefined;
 }
 
+/** How a way is told. Over a covered Portal one simply walks: there is no gate (TDE-11.22a). */
+function wayOf(e: Of<'moved'>): VariantOf<'moved'> {
+  if (overWater(e)) return '.over';
+  return e.by === 'portal' && e.called?.[PORTAL] !== undefined ? '.walk' : `.${e.by}`;
+}
+
 /** Water Walking leads over the river on foot: its rule tells it from a teleport. */
 const overWater = (e: Of<'moved'>): boolean => e.by === 'teleport' && e.rule === 'T86-6.11.9';
 
 function whyRolled(e: Of<'rolled'>): Text {
   // Lines of old matches do not say where.
-  if (forSpace(e)) return e.space ? text('rolled.at', { space: spaceName(e.space) }) : text('roll.space');
+  if (forSpace(e)) return e.space ? text('rolled.at', { space: placeName(e.space, e.called) }) : text('roll.space');
   return text(`roll.${e.for}`, e.card === undefined ? undefined : { card: thing(e.card) });
 }
 
@@ -220,5 +229,5 @@ function castAt(e: Of<'cast'>): Told<VariantOf<'cast'>> {
   // Nobody says that Jan heals Jan.
   if (target && e.target !== e.seat) return ['.seat', { ...args, target }];
   if (e.space === undefined) return ['', args];
-  return [leadsToSpace(e.spell) ? '.to' : '.space', { ...args, space: spaceName(e.space) }];
+  return [leadsToSpace(e.spell) ? '.to' : '.space', { ...args, space: placeName(e.space, e.called) }];
 }

@@ -1,4 +1,4 @@
-import type { PlainSpaceId, SpaceId } from '../board/spaces.ts';
+import type { Called, PlainSpaceId, SpaceId } from '../board/spaces.ts';
 
 /** What each space is called; several spaces share a name. */
 const PLACES = {
@@ -70,20 +70,20 @@ export function spaceNames(places: Places, nouns: (table: Record<string, string>
   };
 }
 
-/** Of several spaces with the same name only the first. */
-export function namedOnce(ids: readonly SpaceId[]): SpaceId[] {
-  return ids.filter((id, i) => ids.findIndex((other) => sameName(other, id)) === i);
+/** Whether two spaces are called the same, as they are printed or as they lie. */
+export function sameName(a: SpaceId, b: SpaceId, called?: Called): boolean {
+  return placeAt(a, called) === placeAt(b, called);
 }
 
-/** Whether two spaces are called the same. */
-export function sameName(a: SpaceId, b: SpaceId): boolean {
-  return placeAt(a) === placeAt(b);
+/** The spaces that are called like this one, itself among them: where there are several, the name alone does not tell which is meant. */
+export function namesakes(id: SpaceId, called?: Called): SpaceId[] {
+  return (Object.keys(PLACES) as PlainSpaceId[]).filter((other) => sameName(other, id, called));
 }
 
-/** Whether the name alone does not tell which space is meant. */
-export function sharesName(id: SpaceId): boolean {
-  return Object.values(PLACES).filter((place) => place === placeAt(id)).length > 1;
+/** What a space is called; one that lies beside the board has its name alone. A Terrain card may have the name of another space. */
+function placeAt(id: SpaceId, called: Called | undefined): string {
+  const name = called?.[id];
+  if (name !== undefined && !name.startsWith('space.')) return name;
+  const like = name?.slice('space.'.length) ?? id;
+  return (PLACES as Readonly<Record<string, string>>)[like] ?? like;
 }
-
-/** What a space is called; one that lies beside the board has its name alone. */
-const placeAt = (id: SpaceId): string => (PLACES as Partial<Record<SpaceId, string>>)[id] ?? id;

@@ -146,6 +146,7 @@ export function Board(props: Props) {
       {camera.scale > whole(room, wide).scale * 1.08 ? (
         <>
           <EdgeChips
+            view={view}
             spaces={legal}
             camera={camera}
             room={room}
@@ -170,7 +171,7 @@ export function Board(props: Props) {
           ) : null}
         </>
       ) : null}
-      {camera.scale < TINY ? <TargetNames spaces={legal} camera={camera} room={room} speak={speak} /> : null}
+      {camera.scale < TINY ? <TargetNames view={view} spaces={legal} camera={camera} room={room} speak={speak} /> : null}
       <button
         type="button"
         className={`ts-zoom${roomy > 1.12 ? ' ts-zoom-side' : ''}`}

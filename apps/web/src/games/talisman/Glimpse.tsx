@@ -1,4 +1,4 @@
-import type { SpaceId } from '@questhall/talisman/client';
+import type { Called, SpaceId } from '@questhall/talisman/client';
 import type { AnyEvent } from '../contract.ts';
 import { pictureOf, spacePicture } from './art/pictures.ts';
 import type { StatName } from './cards/kinds.ts';
@@ -24,7 +24,7 @@ const isText = (x: unknown): x is string => typeof x === 'string';
 export function aboutOf(event: AnyEvent): About | null {
   const { dice, card, spell, cards, spells, creature, character, foes, to, space, type } = event as AnyEvent & Record<string, unknown>;
   if (Array.isArray(dice) && dice.length > 0) return { dice: dice.slice(0, 2) as number[] };
-  if (type === 'moved' && isText(to)) return { space: to as SpaceId };
+  if (type === 'moved' && isText(to)) return placeOf(event, to);
   const [foe] = Array.isArray(foes) ? (foes as { card?: string; creature?: string }[]) : [];
   const being = isText(creature) ? creature : foe?.creature;
   const first = (list: unknown) => (Array.isArray(list) ? list.find(isText) : undefined);
@@ -33,9 +33,16 @@ export function aboutOf(event: AnyEvent): About | null {
   );
   if (found !== undefined) return { card: found };
   if (type === 'becameToad') return { card: 'toad' };
-  if (isText(space)) return { space: space as SpaceId };
+  if (isText(space)) return placeOf(event, space);
   const stat = statOf(event);
   return stat ? { stat } : null;
+}
+
+/** A space as it lay: where a Terrain card covered it, that card, or the space that the card is like. */
+function placeOf(event: AnyEvent, space: string): About {
+  const name = (event as { called?: Called }).called?.[space];
+  if (name === undefined) return { space: space as SpaceId };
+  return name.startsWith('space.') ? { space: name.slice('space.'.length) as SpaceId } : { card: name };
 }
 
 /** The picture beside a line of the chronicle. */

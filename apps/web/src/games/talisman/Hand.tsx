@@ -72,7 +72,7 @@ function Mine({ who, scrolls, props }: { who: CharacterView; scrolls: boolean; p
         </button>
       </h3>
       <Medals who={who} speak={speak} fate={hasFate(props.view)} />
-      <States who={who} speak={speak} />
+      <States view={props.view} who={who} speak={speak} />
       <Kit who={who} props={props} names={false} />
       {open ? (
         <Dialog title={speak.say({ key: 'ui.ts.me' })} onClose={() => setOpen(false)} className="wide">
@@ -169,7 +169,7 @@ function Drawer({ who, props }: { who: CharacterView; props: GameProps<TalismanV
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
     >
       <Medals who={who} speak={speak} fate={hasFate(props.view)} />
-      <States who={who} speak={speak} />
+      <States view={props.view} who={who} speak={speak} />
       <Kit who={who} props={props} names />
       <Printed who={who} props={props} />
     </section>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Sign } from './cards/Medallion.tsx';
 import { Pawn } from './cards/Pawn.tsx';
-import { spaceName } from './names.ts';
+import { placeName } from './names.ts';
 import { soulsIn } from './souls.ts';
 import { crownWins } from './stage/moments.ts';
 
@@ -19,7 +19,7 @@ export function marksOf(view: TalismanView, c: CharacterView): { kind: MarkKind;
   const marks: { kind: MarkKind; text: Text }[] = [];
   const ghost = soulsIn(view)?.ghosts[c.seat];
   if (ghost) {
-    const text = ghost.grave ? { key: 'ui.ts.mark.ghost', args: { space: spaceName(ghost.grave) } } : { key: 'type.ghost' };
+    const text = ghost.grave ? { key: 'ui.ts.mark.ghost', args: { space: placeName(view, ghost.grave) } } : { key: 'type.ghost' };
     marks.push({ kind: 'ghost', text });
   }
   if (c.card !== null && c.space === CROWN)

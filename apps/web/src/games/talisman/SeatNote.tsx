@@ -22,7 +22,7 @@ export function SeatNote({ view, seat, speak, layout }: GameProps<TalismanView> 
       </>
     );
   }
-  const states = statesOf(who).filter((s) => !s.key.startsWith('ui.ts.quest'));
+  const states = statesOf(view, who).filter((s) => !s.key.startsWith('ui.ts.quest'));
   const numbers: [StatName, number][] = [
     ['strength', who.strength.total],
     ['craft', who.craft.total],

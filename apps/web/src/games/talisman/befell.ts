@@ -2,7 +2,7 @@ import type { Seat, Text, TextArg } from '@questhall/kernel';
 import { eventText } from '@questhall/talisman/client';
 import type { AnyEvent, Befallen } from '../contract.ts';
 import { type Cause, causeOf, rolled, thrown } from './causes.ts';
-import { cardName, foeName, spaceName } from './names.ts';
+import { cardName, foeName, placeName } from './names.ts';
 import { asEvent, type Of, type TsEvent } from './playback.ts';
 
 /** Weightiest first. */
@@ -232,7 +232,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
   }
 
   function moved(e: Of<'moved'>, event: AnyEvent): void {
-    const place = { space: spaceName(e.to) };
+    const place = { space: placeName(e, e.to) };
     said();
     if (!NOT_WALKED.has(e.by) || e.rule === OVER_WATER) {
       put(WEIGHT.moved, 'moved', place, event);
@@ -240,7 +240,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
     }
     const roll = rolled(last);
     if (e.by === 'exit') {
-      const from = spaceName(e.from);
+      const from = placeName(e, e.from);
       const by: Text = roll ? { key: 'ui.ts.befell.rolled', args: { place: from, n: roll.total } } : from;
       // Where they led says what was thrown.
       const at = found.findIndex(({ text }) => text.key === 'ui.ts.befell.rolled');

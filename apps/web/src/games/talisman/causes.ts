@@ -1,7 +1,7 @@
 import type { Seat, Text, TextArg } from '@questhall/kernel';
 import { spellOf } from '@questhall/talisman/client';
 import type { AnyEvent } from '../contract.ts';
-import { COMMAND, cardName, foeName, spaceName } from './names.ts';
+import { COMMAND, cardName, foeName, placeName, spaceName } from './names.ts';
 import type { TsEvent } from './playback.ts';
 
 /* What did something to a character: cards, Spells, fights, spaces, and the dice of the Inner Region. */
@@ -43,12 +43,12 @@ export function causeOf(e: TsEvent, event: AnyEvent, me: Seat): Cause | null | u
     case 'rolled': {
       // A page that was told long ago does not say where.
       if (e.card?.includes('.')) return { by: cardName(e.card), event };
-      return e.space && (e.for === 'space' || e.for === 'card' || e.for === 'pray') ? { by: spaceName(e.space), event } : null;
+      return e.space && (e.for === 'space' || e.for === 'card' || e.for === 'pray') ? { by: placeName(e, e.space), event } : null;
     }
     case 'questDone':
       return e.seat === me ? { by: { key: 'ui.ts.befell.quest' }, event } : null;
     case 'hexStruck':
-      return e.seat === me ? { by: spaceName(e.space), event } : null;
+      return e.seat === me ? { by: placeName(e, e.space), event } : null;
     case 'struck':
       return { by: cardName(e.card), event };
     default:

@@ -21,6 +21,7 @@ import {
   spaceName,
   spaceText,
   spellText,
+  terrainName,
   tideBellText,
 } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
@@ -85,9 +86,6 @@ function entriesOf({ id, adventure, purchase, talismans, spells, characters, boa
 
 const SOULS = 'realm-of-souls';
 
-/** Terrain that takes the name of a space and its text. */
-const LIKE: Readonly<Record<string, SpaceId>> = { 'ter.chasm': 'M7', 'ter.cursed-glade': 'M5' };
-
 function entriesOfSouls(): GalleryEntry[] {
   const entry = entering(SOULS);
   const { adventure, spells, characters, veil, ghosts, terrain, endings } = REALM_OF_SOULS;
@@ -98,15 +96,8 @@ function entriesOfSouls(): GalleryEntry[] {
     ...characters.map((card) => entry(card.id, 'character', nameOf(card.id), figure(card))),
     ...ghosts.map((card) => entry(card.id, 'ghost', nameOf(card.id), [{ key: 'type.ghost' }, ...characterText(card)])),
     ...terrain.map(([card, n]) => {
-      const like = LIKE[card.id];
-      const space = like && EDITION_DIGITAL.board.get(like);
-      return entry(
-        card.id,
-        'terrain',
-        like ? spaceName(like) : nameOf(card.id),
-        space ? spaceText(space) : breachText(card),
-        Math.max(1, n),
-      );
+      const space = card.like && EDITION_DIGITAL.board.get(card.like);
+      return entry(card.id, 'terrain', terrainName(card.id), space ? spaceText(space) : breachText(card), Math.max(1, n));
     }),
     ...endings.map((card) => entry(card.id, 'ending', nameOf(card.id), endingText(card))),
   ];

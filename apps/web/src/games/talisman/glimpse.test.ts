@@ -22,3 +22,10 @@ test('a line shows what it is about: dice before cards, where somebody went, who
   // A Spell that this viewer may not know has no picture that would tell it.
   expect(about({ type: 'gotSpell' })).toBeNull();
 });
+
+test('TDE-11.15 where a Terrain card covered the space, the line shows the card, or the space that it is like', () => {
+  const moved = { type: 'moved', from: 'O1', to: 'O4', path: ['O4'], by: 'walk' };
+  expect(about({ ...moved, called: { O4: 'ter.breach' } })).toEqual({ card: 'ter.breach' });
+  expect(about({ ...moved, called: { O4: 'space.M7' } })).toEqual({ space: 'M7' });
+  expect(about({ ...moved, called: { O5: 'ter.breach' } })).toEqual({ space: 'O4' });
+});

@@ -2,8 +2,10 @@ import type { Text } from '@questhall/kernel';
 import {
   type Ability,
   spaceName as at,
+  type Called,
   cardOf,
   type Foe,
+  placeName as lying,
   nameOf,
   creatureName as nameOfCreature,
   type SpaceId,
@@ -16,8 +18,11 @@ export const COMMAND = 'command';
 /** The name of a card, a Spell or a character by its id or instance. */
 export const cardName = (card: string): Text => (card === COMMAND ? { key: 'spell.command' } : nameOf(card));
 
-/** The name of a space. */
+/** The name of a space as it is printed; as it lies in a match: `placeName`. */
 export const spaceName = (id: string): Text => at(id as SpaceId);
+
+/** What a space is called as it lies (TDE-11.15). @param when the view now, or the event that is told */
+export const placeName = ({ called }: { readonly called?: Called }, id: string): Text => lying(id as SpaceId, called);
 
 /** The name of one who fights for the board. */
 export const foeName = (foe: Foe): Text => ('card' in foe ? nameOf(foe.card) : nameOfCreature(foe.creature));

@@ -5,7 +5,7 @@ import {
   crownTexts,
   EDITION_1986,
   EDITION_DIGITAL,
-  nameOf,
+  kindOf,
   REALM_OF_SOULS,
   type SpaceId,
   shaftText,
@@ -35,20 +35,22 @@ export const soulsIn = (view: TalismanView): SoulsShown | null => (view as { sou
 /** Whether a character walks on as a ghost. */
 export const isGhost = (card: string | null): boolean => card?.startsWith('ghost.') ?? false;
 
-/** Terrain that is like a space has its name and its text. */
-const LIKE: Readonly<Record<string, SpaceId>> = { 'ter.chasm': 'M7', 'ter.cursed-glade': 'M5' };
+/** The kind of the Terrain card that covers a space; undefined where none does. */
+export function coverOf(view: TalismanView, space: string): string | undefined {
+  const card = soulsIn(view)?.terrain.find((one) => one.space === space)?.card;
+  return card && kindOf(card);
+}
 
-/** The Terrain card that covers a space; undefined where none does. */
-export const coverOf = (view: TalismanView, space: string): string | undefined =>
-  soulsIn(view)?.terrain.find((one) => one.space === space)?.card;
+/** The space whose name and text the Terrain card on a space has; undefined where none lies, or where it has its own. */
+export function likeOn(view: TalismanView, space: string): SpaceId | undefined {
+  const cover = coverOf(view, space);
+  return REALM_OF_SOULS.terrain.find(([{ id }]) => id === cover)?.[0].like;
+}
 
-/** The name of a Terrain card. */
-export const terrainName = (card: string): Text => (LIKE[card] ? spaceName(LIKE[card]) : nameOf(card));
-
-/** What a space is called as it lies: by the Terrain card that covers it, or by its own name. */
-export function titleOf(view: TalismanView, space: string): Text {
-  const card = coverOf(view, space);
-  return card ? terrainName(card) : spaceName(space);
+/** The name that is drawn on a space as it lies: that of the Terrain card that covers it, or its own. In words: `placeName`. */
+export function titleOf({ called }: TalismanView, space: string): Text {
+  const name = called?.[space];
+  return name === undefined ? spaceName(space) : { key: name };
 }
 
 const boardOf = (view: Pick<TalismanView, 'options'>) => (hasFate(view) ? EDITION_DIGITAL : EDITION_1986).board;
@@ -67,11 +69,11 @@ function crownIn(view: TalismanView) {
 export function spaceTexts(view: TalismanView, id: string): Text[] {
   const card = coverOf(view, id);
   const terrain = REALM_OF_SOULS.terrain.find(([one]) => one.id === card)?.[0];
-  if (terrain && !LIKE[terrain.id]) return breachText(terrain);
-  const { options } = view;
-  const space = printedSpace(view, terrain ? LIKE[terrain.id]! : id);
+  if (terrain && !terrain.like) return breachText(terrain);
+  const { options, called } = view;
+  const space = printedSpace(view, terrain?.like ?? id);
   const printed = space
-    ? spaceText(space, { ...(options as unknown as NonNullable<Parameters<typeof spaceText>[1]>), ...crownIn(view) })
+    ? spaceText(space, { ...(options as unknown as NonNullable<Parameters<typeof spaceText>[1]>), ...crownIn(view), called })
     : [];
   return hasCrypts(view) && !card ? [...printed, ...shaftText(id as SpaceId, { tideBell: options.tideBell === true })] : printed;
 }

@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 const card = (_s: State, _d: Decision, id: string): Labelled => ({ label: cardText(id), target: { card: id } });
-const space = (_s: State, _d: Decision, id: string): Labelled => ({ label: spotText(id), target: onSpace(id) });
+const space = (s: State, _d: Decision, id: string): Labelled => ({ label: spotText(s, id), target: onSpace(id) });
 const word = (_s: State, _d: Decision, id: string): Labelled => ({ label: text(`pick.soul.${id}`) });
 const gift = (_s: State, _d: Decision, id: string): Labelled => ({ label: text(`choice.${id}`) });
 const alignment = (_s: State, _d: Decision, id: string): Labelled => ({ label: text(`alignment.${id}`) });

@@ -148,6 +148,8 @@ export interface SoulMarks {
 /** A Terrain card (TDE-11.15): what takes the place of the text of the space it covers. */
 export interface TerrainCard {
   id: TerrainKind;
+  /** The space whose name it has, and whose text. */
+  like?: SpaceId;
   place: Partial<Omit<Space, 'id' | 'region' | 'across'>>;
 }
 

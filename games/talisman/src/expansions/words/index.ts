@@ -3,7 +3,7 @@ import { words as drownedCrypts } from '../drowned-crypts/text.ts';
 import { words as realmOfSouls } from '../realm-of-souls/text/index.ts';
 
 export { shaftText, tideBellText } from '../drowned-crypts/text.ts';
-export { breachText, crownTexts, endingText } from '../realm-of-souls/text/card.ts';
+export { breachText, crownTexts, endingText, terrainName } from '../realm-of-souls/text/card.ts';
 
 /** How the expansions tell their effects, abilities, cards and events. */
 export const WORDS: readonly Words[] = [

@@ -1,6 +1,6 @@
 import { type Chance, Kit, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
 import type { SpaceId } from '../../board/index.ts';
-import { cardOf, editionOf, ruleIn, rulesOf, type Switches } from '../../editions/index.ts';
+import { cardOf, ruleIn, rulesOf, type Switches } from '../../editions/index.ts';
 import type { TalismanEvent } from '../../events.ts';
 import { figureOf } from '../../figure.ts';
 import type { Change, Character, Locals, State, Ware } from '../../state.ts';
@@ -12,7 +12,7 @@ export class Table extends Kit<State, TalismanEvent> {
   readonly rules: Switches;
 
   constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
-    super(s, chance, tell && inItsRules(s, tell), watched);
+    super(s, chance, tell, watched);
     this.rules = rulesOf(s);
   }
 
@@ -106,13 +106,6 @@ export class Table extends Kit<State, TalismanEvent> {
       over: { winners: [seat], ranking: [[seat], standing, gone].filter((place) => place.length > 0), rule: ruleIn(s, rule), reason },
     };
   }
-}
-
-/** A voice that names the rules as the rulebook of the match does. */
-function inItsRules(s: State, tell: Tell<TalismanEvent>): Tell<TalismanEvent> {
-  if (!editionOf(s).ruleIds) return tell;
-  const named = <E extends TalismanEvent>(event: E): E => ({ ...event, rule: ruleIn(s, event.rule) });
-  return (event, to, twin) => tell(named(event), to, twin && named(twin));
 }
 
 /** Declares one procedure of Talisman. */

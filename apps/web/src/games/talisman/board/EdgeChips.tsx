@@ -1,11 +1,13 @@
 import type { OptionView } from '@questhall/kernel';
+import type { TalismanView } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import type { MouseEvent } from 'react';
 import { spoken } from '../../../frame/consequence.tsx';
 import { useT } from '../../../text/words.tsx';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { type Point, spaceCentre } from '../art/geometry.ts';
-import { spaceName } from '../names.ts';
+import { placeName } from '../names.ts';
+import { titleOf } from '../souls.ts';
 import type { MapCorner } from './map-corner.ts';
 import { WayRoundSign, wayRoundOf } from './WayRound.tsx';
 
@@ -86,6 +88,7 @@ export function meantBy(
  * that is meant by it, a tap gives that, as one of the space itself would; not where another chip reads the same.
  */
 export function EdgeChips({
+  view,
   spaces,
   camera,
   room,
@@ -95,6 +98,7 @@ export function EdgeChips({
   wayTo,
   onWay,
 }: {
+  view: TalismanView;
   spaces: readonly string[];
   camera: Camera;
   room: Room;
@@ -106,12 +110,12 @@ export function EdgeChips({
 }) {
   const t = useT();
   return chipsOf(spaces, camera, room, map).map(({ id, x, y, angle }) => {
-    const nameOf = (space: string) => speak.say(spaceName(space));
+    const nameOf = (space: string) => speak.say(titleOf(view, space));
     const name = nameOf(id);
     const { way, round } = meantBy(id, { spaces, nameOf, wayTo });
     const label = way
       ? spoken(way, speak, (odds) => t('ui.decision.odds', { odds }))
-      : speak.say({ key: 'ui.ts.lookAt', args: { space: spaceName(id) } });
+      : speak.say({ key: 'ui.ts.lookAt', args: { space: placeName(view, id) } });
     return (
       <button
         key={id}

@@ -5,8 +5,8 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'r
 import { spoken } from '../../../frame/consequence.tsx';
 import { useT } from '../../../text/words.tsx';
 import { ringOf, spaceBox } from '../art/geometry.ts';
-import { cardName } from '../names.ts';
-import { coverOf, titleOf } from '../souls.ts';
+import { cardName, placeName } from '../names.ts';
+import { coverOf, likeOn } from '../souls.ts';
 import { hasCrypts } from '../status.ts';
 import { type Direction, neighbour } from './paths.ts';
 import { stripOf } from './places.ts';
@@ -34,6 +34,10 @@ export function signOf(id: string): Sign {
 
 const SIGNS = new Map(WITH_CRYPTS.map((id) => [id, signOf(id)]));
 
+/** The sign of a space as it lies. */
+const signAt = (view: TalismanView, id: string): Sign | undefined =>
+  coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(likeOn(view, id) ?? id);
+
 /** What lies and stands on a space, in words: for those who hear the board. */
 export function describeSpace(view: TalismanView, id: string, speak: Speaker): string {
   const lying = view.lying.find((l) => l.space === id);
@@ -43,7 +47,7 @@ export function describeSpace(view: TalismanView, id: string, speak: Speaker): s
     ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
     ...view.hexes.filter((h) => h.space === id).map((h) => speak.say(cardName(h.card))),
   ];
-  const base = speak.say({ key: `ui.ts.aSpace.${ringOf(id)}`, args: { space: titleOf(view, id) } });
+  const base = speak.say({ key: `ui.ts.aSpace.${ringOf(id)}`, args: { space: placeName(view, id) } });
   return things.length > 0 ? `${base}. ${things.join(', ')}` : base;
 }
 
@@ -72,7 +76,7 @@ export interface SpacesProps {
   onFocus: (id: string) => void;
 }
 
-/** All spaces as a list of buttons with their printed names: gold where something may be done, else they open their sheet. */
+/** All spaces as a list of buttons with their names as they lie: gold where something may be done, else they open their sheet. */
 export const Spaces = memo(function Spaces({ view, targets, picked, home, speak, onSpace, onFocus }: SpacesProps) {
   const t = useT();
   const ids = hasCrypts(view) ? WITH_CRYPTS : IDS;
@@ -107,7 +111,7 @@ export const Spaces = memo(function Spaces({ view, targets, picked, home, speak,
               onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? onFocus(id) : undefined)}
               onKeyDown={(e) => walk(e, id, ids)}
             >
-              <span className={`ts-sign ts-sign-${coverOf(view, id) === 'ter.breach' ? 'draw1' : SIGNS.get(id)}`} aria-hidden="true">
+              <span className={`ts-sign ts-sign-${signAt(view, id)}`} aria-hidden="true">
                 <i />
               </span>
               {legal ? <Foot round={only && wayRoundOf(only.id)} /> : null}

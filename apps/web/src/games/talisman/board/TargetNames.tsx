@@ -1,7 +1,8 @@
+import type { TalismanView } from '@questhall/talisman/client';
 import type { Speaker } from '@questhall/text';
 import { type Camera, type Point, type Room, seen } from '../../../ui/board/camera.ts';
 import { spaceBox } from '../art/geometry.ts';
-import { spaceName } from '../names.ts';
+import { titleOf } from '../souls.ts';
 
 /** A letter of a label is at most about so wide, and a label so high; beside its words it has some paper. */
 const LETTER = 8.6;
@@ -61,8 +62,20 @@ export function labelsOf(targets: readonly { id: string; name: string }[], camer
 }
 
 /** The names of the spaces that may be chosen, over a board too small to bear them. Whoever hears the board has them on its buttons. */
-export function TargetNames({ spaces, camera, room, speak }: { spaces: readonly string[]; camera: Camera; room: Room; speak: Speaker }) {
-  const named = spaces.map((id) => ({ id, name: speak.say(spaceName(id)) }));
+export function TargetNames({
+  view,
+  spaces,
+  camera,
+  room,
+  speak,
+}: {
+  view: TalismanView;
+  spaces: readonly string[];
+  camera: Camera;
+  room: Room;
+  speak: Speaker;
+}) {
+  const named = spaces.map((id) => ({ id, name: speak.say(titleOf(view, id)) }));
   return labelsOf(named, camera, room).map(({ id, x, y, width }) => (
     <span key={id} className="ts-target-name" style={{ left: x, top: y, maxWidth: width }} aria-hidden="true">
       {named.find((one) => one.id === id)?.name}

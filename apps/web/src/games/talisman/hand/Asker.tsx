@@ -7,7 +7,7 @@ import { SpaceSheet } from '../board/SpaceSheet.tsx';
 import { CardArt } from '../cards/CardArt.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
 import { cardName } from '../names.ts';
-import { coverOf, terrainName, titleOf } from '../souls.ts';
+import { coverOf, titleOf } from '../souls.ts';
 import { Die } from '../stage/Dice.tsx';
 import { MiniCard } from '../things/MiniCard.tsx';
 import { Reader } from './Cards.tsx';
@@ -66,7 +66,7 @@ function Place({ id, props }: { id: string; props: Props }) {
         type="button"
         className="ts-asker-space"
         style={cover ? undefined : spacePicture(id)}
-        aria-label={speak.say({ key: 'ui.ts.read', args: { card: cover ? terrainName(cover) : titleOf(view, id) } })}
+        aria-label={speak.say({ key: 'ui.ts.read', args: { card: titleOf(view, id) } })}
         onClick={() => setOpen(true)}
       >
         {cover ? <CardArt card={cover} /> : null}

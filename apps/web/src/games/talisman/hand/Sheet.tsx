@@ -6,14 +6,14 @@ import { cardLines } from '../card-text.ts';
 import { CharacterSheet } from '../cards/CharacterSheet.tsx';
 import type { StatName } from '../cards/kinds.ts';
 import { Medallion } from '../cards/Medallion.tsx';
-import { cardName, pointsOf, spaceName } from '../names.ts';
+import { cardName, placeName, pointsOf } from '../names.ts';
 import { hasFate } from '../status.ts';
 import { Cards } from './Cards.tsx';
 
 type Props = GameProps<TalismanView>;
 
 /** What is the matter with a character beyond its numbers: a toad, a slave, turns to be missed, a quest. */
-export function statesOf(c: CharacterView): Text[] {
+export function statesOf(view: TalismanView, c: CharacterView): Text[] {
   const told: Text[] = [];
   if (c.toad > 0) told.push({ key: 'ui.ts.state.toad', args: { n: c.toad } });
   if (c.slave) told.push({ key: 'ui.ts.state.slave' });
@@ -23,7 +23,9 @@ export function statesOf(c: CharacterView): Text[] {
   if (c.slow > 0) told.push({ key: 'ui.ts.state.slow', args: { n: c.slow } });
   if (c.raft) told.push({ key: 'ui.ts.state.raft' });
   if (c.ride)
-    told.push(c.ride === 'outer' ? { key: 'ui.ts.state.rideOuter' } : { key: 'ui.ts.state.ride', args: { space: spaceName(c.ride) } });
+    told.push(
+      c.ride === 'outer' ? { key: 'ui.ts.state.rideOuter' } : { key: 'ui.ts.state.ride', args: { space: placeName(view, c.ride) } },
+    );
   if (c.quest > 0) told.push({ key: `ui.ts.quest.${c.quest}` });
   if (c.unfinished?.werewolf !== undefined) told.push({ key: 'ui.ts.state.werewolf', args: { n: c.unfinished.werewolf } });
   if (c.unfinished?.lizardMen !== undefined) told.push({ key: 'ui.ts.state.pits', args: { n: c.unfinished.lizardMen } });
@@ -132,7 +134,7 @@ export function Printed({ who, props }: { who: CharacterView & { card: string };
     <CharacterSheet
       card={who.toad > 0 ? 'toad' : who.card}
       title={speak.say(cardName(who.card))}
-      facts={`${speak.say({ key: `alignment.${who.alignment}` })} · ${speak.say(spaceName(who.space))}`}
+      facts={`${speak.say({ key: `alignment.${who.alignment}` })} · ${speak.say(placeName(props.view, who.space))}`}
       figures={[
         { what: 'strength', name: name('strength'), ...figure(who, 'strength') },
         { what: 'craft', name: name('craft'), ...figure(who, 'craft') },
@@ -162,14 +164,14 @@ export function Sheet({ who, props }: { who: CharacterView; props: Props }) {
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
     >
       <Printed who={who} props={props} />
-      <States who={who} speak={speak} />
+      <States view={props.view} who={who} speak={speak} />
       <Belongings who={who} props={props} />
     </section>
   );
 }
 
-export function States({ who, speak }: { who: CharacterView; speak: Speaker }) {
-  const states = statesOf(who);
+export function States({ view, who, speak }: { view: TalismanView; who: CharacterView; speak: Speaker }) {
+  const states = statesOf(view, who);
   if (states.length === 0) return null;
   return (
     <ul className="ts-states">

@@ -5,7 +5,7 @@ import type { GameProps } from '../../contract.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Cards } from '../hand/Cards.tsx';
 import { cardName, spaceName } from '../names.ts';
-import { printedSpace, type SoulsShown, soulsIn } from '../souls.ts';
+import { coverOf, printedSpace, type SoulsShown, soulsIn } from '../souls.ts';
 import { MiniCard } from '../things/MiniCard.tsx';
 
 type Props = GameProps<TalismanView>;
@@ -125,7 +125,8 @@ function Stock({ props }: { props: Props }) {
   return (
     <ul className="ts-stock">
       {Object.entries(view.piles).map(([kind, n]) => {
-        const prices = pricesOf(kind, view);
+        // Nothing is sold where a Terrain card lies (TDE-11.15).
+        const prices = pricesOf(kind, view).filter(({ space }) => coverOf(view, space) === undefined);
         return (
           <li key={kind} className={n === 0 ? 'ts-gone' : undefined}>
             <MiniCard card={kind} speak={speak} />

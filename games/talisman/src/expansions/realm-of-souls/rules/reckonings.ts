@@ -14,7 +14,7 @@ import { fallenBonus, guarded, heartBroken, heartRoom, onMule, silenced } from '
 import { adventuresAmong, deckHere, mayTake, meets, replacers } from './meeting.ts';
 import { bends, diceToMove } from './moves.ts';
 import { gravesAt } from './questions.ts';
-import { spaceUnder } from './terrain.ts';
+import { calledUnder, spaceUnder } from './terrain.ts';
 import { fallenBeside, ghostOf, isGhost, isLiving, soulsOf } from './who.ts';
 
 const ATTACK = givers('attackRolls');
@@ -25,6 +25,7 @@ const NOBODY: readonly never[] = [];
 export const RECKONINGS: Partial<Reckonings> = {
   space: spaceUnder,
   covered: (s, space) => soulsOf(s).terrain[space] !== undefined,
+  called: (s) => calledUnder(soulsOf(s).terrain),
 
   // Its own gravestone is where a ghost lives again (TDE-11.7); another’s does nothing, but it stands there.
   standsAt: (s, seat, space) =>

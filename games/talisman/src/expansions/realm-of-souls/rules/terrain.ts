@@ -1,10 +1,12 @@
 import type { Seat } from '@questhall/kernel';
-import { onRing, SPACES, type Space, type SpaceId, shapedSpace, spaceOf } from '../../../board/index.ts';
+import { type Called, onRing, SPACES, type Space, type SpaceId, shapedSpace, spaceOf } from '../../../board/index.ts';
 import { kindOf } from '../../../editions/index.ts';
 import { memory } from '../../../memory.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { REALM_OF_SOULS } from '../cards.ts';
 import type { Souls } from '../state.ts';
+import { terrainName } from '../text/card.ts';
+import type { TerrainCard } from '../vocabulary.ts';
 import { soulsOf } from './who.ts';
 
 /** Whether a Terrain card may lie on the space (TDE-11.18). */
@@ -51,9 +53,17 @@ export function spaceUnder(space: Space, s: object): Space {
   return covered(`${space.id}/${kindOf(laid)}`);
 }
 
+const terrainCard = (kind: string): TerrainCard => REALM_OF_SOULS.terrain.find(([one]) => one.id === kind)![0];
+
+/** The names of the Terrain cards that lie, by the spaces that bear them; in the order of the board, which tells nothing (TDE-11.15). */
+export function calledUnder(terrain: Souls['terrain']): Called | undefined {
+  const laid = SPACES.flatMap(({ id }) => (terrain[id] === undefined ? [] : [[id, terrainName(terrain[id]).key] as const]));
+  return laid.length > 0 ? Object.fromEntries(laid) : undefined;
+}
+
 const covered = memory((question: string): Space => {
   const [where, kind] = question.split('/') as [SpaceId, string];
   const { id, region, across } = spaceOf(where);
-  const card = REALM_OF_SOULS.terrain.find(([one]) => one.id === kind)![0];
+  const card = terrainCard(kind);
   return shapedSpace({ id, region, across, draw: 0, instruction: [], ...card.place });
 });

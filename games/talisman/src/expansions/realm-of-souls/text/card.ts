@@ -1,7 +1,9 @@
 import { type Text, type TextArg, text } from '@questhall/kernel';
+import { kindOf } from '../../../editions/index.ts';
 import type { Phrases } from '../../../expansion-words.ts';
-import { nameOf } from '../../../text/names.ts';
+import { nameOf, spaceName } from '../../../text/names.ts';
 import type { Card, Effect } from '../../../vocabulary.ts';
+import { REALM_OF_SOULS } from '../cards.ts';
 import type { EndingCard, FoeTrait, TerrainCard } from '../vocabulary.ts';
 import type { SoulFaceKey } from './patterns.ts';
 
@@ -34,6 +36,12 @@ export const endingText = (card: EndingCard): Text[] => [pattern(`${card.id}.tex
 export const crownTexts = (finale: 'crown' | EndingCard['finale'] | null): Text[] | undefined =>
   finale === 'crown' ? undefined : [pattern(`ending.${finale === null ? 'hidden' : ENDINGS[finale]}.text`)];
 const ENDINGS = { court: 'court-of-the-dead', throne: 'empty-throne' } as const;
+
+/** The name of a Terrain card, an instance or a kind: one that is like a space has its name. */
+export function terrainName(card: string): Text {
+  const like = REALM_OF_SOULS.terrain.find(([{ id }]) => id === kindOf(card))?.[0].like;
+  return like === undefined ? nameOf(card) : spaceName(like);
+}
 
 /** What stands on the Breach; the other Terrain cards have the texts of the spaces of their names. */
 export const breachText = (card: TerrainCard): Text[] => (card.place.other ? [pattern('terrain.breach.text')] : []);

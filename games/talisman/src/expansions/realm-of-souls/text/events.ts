@@ -1,23 +1,26 @@
 import { text } from '@questhall/kernel';
 import type { Teller } from '../../../text/event-variants.ts';
 import { nameOf, spaceName } from '../../../text/names.ts';
+import { placeName } from '../../../text/place-name.ts';
 import type { SoulEvent } from '../events.ts';
+import { terrainName } from './card.ts';
 
 const who = (e: { seat: number }) => ({ seat: { seat: e.seat } });
 
 /** How each of them is told. */
 export const SOUL_TOLD: { [T in SoulEvent['type']]: Teller<T> } = {
-  becameGhost: (e) => ['', { ...who(e), ghost: nameOf(e.ghost), space: spaceName(e.grave) }],
+  becameGhost: (e) => ['', { ...who(e), ghost: nameOf(e.ghost), space: placeName(e.grave, e.called) }],
   resurrected: (e) => ['', { ...who(e), character: nameOf(e.character), n: e.lives }],
   spiritedAway: (e) => ['', { ...who(e), ghost: nameOf(e.ghost), n: e.turns }],
   graveMoved: (e) =>
     e.of === e.seat
-      ? ['', { ...who(e), space: spaceName(e.space) }]
-      : ['.other', { ...who(e), target: { seat: e.of }, space: spaceName(e.space) }],
-  gathered: (e) => ['', { cards: e.cards.map(nameOf), n: e.cards.length, space: spaceName(e.space) }],
-  scattered: (e) => (e.n === 0 ? ['.none', {}] : ['', { n: e.n, space: spaceName(e.space) }]),
+      ? ['', { ...who(e), space: placeName(e.space, e.called) }]
+      : ['.other', { ...who(e), target: { seat: e.of }, space: placeName(e.space, e.called) }],
+  gathered: (e) => ['', { cards: e.cards.map(nameOf), n: e.cards.length, space: placeName(e.space, e.called) }],
+  scattered: (e) => (e.n === 0 ? ['.none', {}] : ['', { n: e.n, space: placeName(e.space, e.called) }]),
   lawBegan: (e) => ['', { card: nameOf(e.card), n: e.turns }],
-  terrainLaid: (e) => [e.from === undefined ? '' : '.moved', { card: nameOf(e.card), space: spaceName(e.space) }],
+  // The space on which it is laid still has its printed name.
+  terrainLaid: (e) => [e.from === undefined ? '' : '.moved', { card: terrainName(e.card), space: spaceName(e.space) }],
   flipped: (e) => [e.dark ? '.dark' : '.light', { card: nameOf(e.card) }],
   familiar: (e) => ['', { ...who(e), card: nameOf(e.card) }],
   stormed: (e) => ['', { n: e.n }],

@@ -94,4 +94,5 @@ export const soulNames = {
     'veil.spectre': 'Spøgelse|spøgelset',
     'veil.wraith': 'Genfærd|genfærdet',
   }),
+  'ter.breach/in': 'ved revnen',
 };

@@ -8,7 +8,7 @@ export const soulTable: SoulTable = {
   'log.graveMoved': 'Gravstenen over {seat} står nu {space_in}.',
   'log.graveMoved.other': '{seat} flytter gravstenen over {target}, så den nu står {space_in}.',
   'log.gathered': 'Ånder samler sig {space_in}: {cards}.',
-  'log.scattered': '{n, plural, one {Et trofæ rejser sig} other {# trofæer rejser sig}} fra de døde, med uret fra {space}.',
+  'log.scattered': '{n, plural, one {Et trofæ rejser sig} other {# trofæer rejser sig}} fra de døde, med uret fra {space_the}.',
   'log.scattered.none': 'Ingen har et trofæ.',
   'log.lawBegan': '{card_the} varer {n, plural, one {# runde} other {# runder}}.',
   'log.terrainLaid': 'Landet forandrer sig {space_in}: Der ligger nu {card_the}.',

@@ -94,6 +94,7 @@ export const soulNames = {
     'veil.spectre': 'n Gespenst',
     'veil.wraith': 'm Todesgeist',
   }),
+  'ter.breach/in': 'beim Durchbruch',
   'ghost.hollow-scholar': 'Hohler Gelehrter',
   'ghost.hollow-scholar/the': 'der Hohle Gelehrte',
   'ghost.hollow-scholar/The': 'Der Hohle Gelehrte',

@@ -94,4 +94,5 @@ export const soulNames = {
     'veil.spectre': 'the Spectre',
     'veil.wraith': 'the Wraith',
   }),
+  'ter.breach/in': 'at the Breach',
 };

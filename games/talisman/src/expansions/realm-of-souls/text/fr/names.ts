@@ -94,4 +94,5 @@ export const soulNames = {
     'veil.spectre': 'le Spectre',
     'veil.wraith': 'l’Âme en Peine',
   }),
+  'ter.breach/in': 'à la Brèche',
 };

@@ -94,6 +94,7 @@ export const soulNames = {
     'veil.spectre': 'het Spook',
     'veil.wraith': 'de Schim',
   }),
+  'ter.breach/in': 'bij de Bres',
   'veil.bright-light': 'Helder Licht',
   'veil.cleansing-fire': 'Zuiverend Vuur',
   'veil.infernal-fire': 'Hels Vuur',
