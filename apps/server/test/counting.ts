@@ -1,45 +1,12 @@
-import { EMPTY } from '../src/match/seating.ts';
-import { sealNew } from '../src/secret.ts';
 import type { Commit, MatchRecord, Store } from '../src/store/store.ts';
+import { recordOf } from './records.ts';
 
 /** Matches that only count: what a store is asked to keep, without rules. */
 
 export const id = (letter: string) => letter.repeat(16);
 
-export function record(letter: string): MatchRecord {
-  return {
-    id: id(letter),
-    code: letter.repeat(5),
-    game: 'bids',
-    options: {},
-    status: 'running',
-    seats: [0, 1].map((i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
-    clock: null,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [0],
-    deadline: null,
-    ...sealNew(2),
-    drawn: 0,
-    opening: null,
-    chain: '',
-  };
-}
+export const record = (letter: string): MatchRecord =>
+  recordOf(2, { id: id(letter), code: letter.repeat(5), status: 'running', pending: [0] });
 
 /** Action number `seq` of a match that only counts. */
 export function action(of: MatchRecord, seq: number, changes: Partial<Commit> = {}): Commit {

@@ -3,47 +3,16 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { backupFolder, restoreFolder, StartProblem } from '../src/index.ts';
-import { EMPTY } from '../src/match/seating.ts';
-import { sealNew } from '../src/secret.ts';
 import { openFolder } from '../src/store/folder.ts';
 import { Heads, readHeads } from '../src/store/heads.ts';
 import type { Commit, MatchRecord } from '../src/store/store.ts';
 import { newFolder, Person, serve } from './player.ts';
+import { recordOf } from './records.ts';
 
 /** What a data folder does when something has happened to its files, and who may read them. */
 
-const match = (letter: string): MatchRecord => ({
-  id: letter.repeat(16),
-  code: letter.toUpperCase().repeat(5),
-  game: 'bids',
-  options: {},
-  status: 'running',
-  seats: [{ ...EMPTY, kind: 'person', session: 'session-0', name: 'Anna' }],
-  clock: null,
-  listed: false,
-  told: {},
-  patience: 300,
-  asleep: false,
-  talk: 'free',
-  takingBack: 'free',
-  hints: 'free',
-  reserve: 0,
-  overtime: 'default',
-  spent: { counts: false, ms: [] },
-  terms: 0,
-  trail: [],
-  host: 'session-0',
-  rematch: null,
-  created: 1,
-  changed: 1,
-  outcome: null,
-  pending: [0],
-  deadline: null,
-  ...sealNew(1),
-  drawn: 0,
-  opening: null,
-  chain: '',
-});
+const match = (letter: string): MatchRecord =>
+  recordOf(1, { id: letter.repeat(16), code: letter.toUpperCase().repeat(5), status: 'running', pending: [0] });
 
 function action(record: MatchRecord, seq: number): Commit {
   return {

@@ -6,14 +6,13 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveMatch } from '../src/match/live.ts';
 import { endOf, NOTHING_SPENT } from '../src/match/reserve.ts';
-import { EMPTY } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
 import { Sights } from '../src/match/sight.ts';
 import { setBot } from '../src/match/stand-ins.ts';
-import { sealNew } from '../src/secret.ts';
 import type { ActionRecord, Commit, MatchRecord, QuietHours, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
 import { newFolder, Person, serve } from './player.ts';
+import { recordOf } from './records.ts';
 
 /** What a person's clock leaves out where a decision has hours or days: own hours, weekends, holidays. */
 
@@ -32,39 +31,8 @@ async function table(
   over: Partial<MatchRecord> = {},
   quiet: Record<string, QuietHours> = {},
 ) {
-  const record: MatchRecord = {
-    id: 'aaaaaaaaaaaaaaaa',
-    code: 'AAAAA',
-    game: game.id,
-    options: Object.fromEntries(game.options.map(({ id, byDefault }) => [id, byDefault])),
-    status: 'open',
-    seats: [0, 1].map((seat) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` })),
-    clock: DAY / 1000,
-    reserve: 0,
-    overtime: 'default',
-    spent: NOTHING_SPENT,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [],
-    deadline: null,
-    ...sealNew(2),
-    drawn: 0,
-    opening: null,
-    chain: '',
-    ...over,
-  };
+  const options = Object.fromEntries(game.options.map(({ id, byDefault }) => [id, byDefault]));
+  const record = recordOf(2, { game: game.id, options, clock: DAY / 1000, spent: NOTHING_SPENT, ...over });
   const kept: Commit[] = [];
   const store = { seen: async () => false, commit: async (one: Commit) => void kept.push(one) } as unknown as Store;
   const calls = {

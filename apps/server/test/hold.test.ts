@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveMatch } from '../src/match/live.ts';
 import { EMPTY } from '../src/match/seating.ts';
 import { heard } from '../src/match/sight.ts';
-import { sealNew } from '../src/secret.ts';
 import type { MatchRecord, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
+import { personOn, recordOf } from './records.ts';
 
 /** Answers to secret questions are taken at ticks alone, and a window that nobody could answer looks like one that is open. */
 
@@ -15,41 +15,8 @@ const TICK = 250;
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const person = (seat: number) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` });
-
 function table(seats: MatchRecord['seats'], clock: number | null = null): LiveMatch {
-  const record: MatchRecord = {
-    id: 'aaaaaaaaaaaaaaaa',
-    code: 'AAAAA',
-    game: 'bids',
-    options: { rounds: 3 },
-    status: 'open',
-    seats,
-    clock,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [],
-    deadline: null,
-    ...sealNew(seats.length),
-    drawn: 0,
-    opening: null,
-    chain: '',
-  };
+  const record = recordOf(seats.length, { options: { rounds: 3 }, seats, clock });
   const store = { seen: async () => false, commit: async () => undefined } as unknown as Store;
   const log = pino({ level: 'silent' });
   const saved = { record, state: null, events: [], taken: seats.map(() => 0) };
@@ -59,7 +26,7 @@ function table(seats: MatchRecord['seats'], clock: number | null = null): LiveMa
 /** A match whose first hands let these seats swap, and nobody else: they alone are asked. */
 async function dealt(who: readonly Seat[], clock: number | null = null): Promise<LiveMatch> {
   for (;;) {
-    const match = table([person(0), person(1)], clock);
+    const match = table([personOn(0), personOn(1)], clock);
     const started = match.start(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     const { hands } = match.state as unknown as { hands: number[][] };
@@ -138,7 +105,7 @@ describe('a secret answer', () => {
   });
 
   test('of one person against bots is taken at once', async () => {
-    const match = table([person(0), { ...EMPTY, kind: 'bot', level: 'easy' }]);
+    const match = table([personOn(0), { ...EMPTY, kind: 'bot', level: 'easy' }]);
     await match.start(() => undefined);
     const asked = match.state!.pending.find(({ seat }) => seat === 0);
     const heard: string[] = [];

@@ -13,44 +13,12 @@ import { nameAtTable } from '../src/names.ts';
 import { chanceOf, sealNew } from '../src/secret.ts';
 import { Allowance } from '../src/socket/allowance.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type MatchRecord, NotSaved, type Store } from '../src/store/store.ts';
+import { NotSaved, type Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
 import { newFolder } from './player.ts';
+import { recordOf } from './records.ts';
 
-function record(id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA'): MatchRecord {
-  return {
-    id,
-    code,
-    game: 'bids',
-    options: { rounds: 3 },
-    status: 'open',
-    seats: [0, 1].map((i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
-    clock: null,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [],
-    deadline: null,
-    ...sealNew(2),
-    drawn: 0,
-    opening: null,
-    chain: '',
-  };
-}
+const record = (id = 'aaaaaaaaaaaaaaaa', code = 'AAAAA') => recordOf(2, { id, code, options: { rounds: 3 } });
 
 function live(store: Store, of = record()): LiveMatch {
   return new LiveMatch(

@@ -11,6 +11,7 @@ import { SelfPlay } from '../src/match/self-play.ts';
 import { sealNew } from '../src/secret.ts';
 import type { MatchRecord, Store } from '../src/store/store.ts';
 import { Person, serve } from './player.ts';
+import { recordOf } from './records.ts';
 
 /** Standing orders are carried out by the server, and nobody can tell them from a window that nobody could answer. */
 
@@ -41,39 +42,7 @@ function live(
   botDelay: readonly [number, number] = [0, 0],
   { game, orders }: Pick<GameEntry, 'game' | 'orders'> = { game: talisman, orders: standingOrders },
 ): LiveMatch {
-  const record: MatchRecord = {
-    id: 'aaaaaaaaaaaaaaaa',
-    code: 'AAAAA',
-    game: game.id,
-    options: {},
-    status: 'running',
-    seats: [0, 1, 2].map((seat) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` })),
-    clock: null,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [0],
-    deadline: null,
-    ...sealNew(3),
-    drawn: 0,
-    opening: null,
-    chain: '',
-    ...more,
-  };
+  const record = recordOf(3, { game: game.id, status: 'running', pending: [0], ...more });
   const store = { seen: async () => false, commit: async () => undefined } as unknown as Store;
   const log = pino({ level: 'silent' });
   let play: SelfPlay | undefined;

@@ -7,15 +7,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotTask } from '../src/bots/port.ts';
 import { LiveMatch } from '../src/match/live.ts';
 import { endOf, NOTHING_SPENT } from '../src/match/reserve.ts';
-import { EMPTY } from '../src/match/seating.ts';
 import { SelfPlay } from '../src/match/self-play.ts';
 import { Sights } from '../src/match/sight.ts';
 import { takeBack } from '../src/match/stand-ins.ts';
-import { sealNew } from '../src/secret.ts';
 import type { ActionRecord, Commit, MatchRecord, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
 import { newFolder, Person, serve } from './player.ts';
 import { endPrograms, program } from './program.ts';
+import { recordOf } from './records.ts';
 
 /** What people have in reserve for a match, and what happens to whoever has no time left. */
 
@@ -37,39 +36,8 @@ interface Table {
 
 /** A match of two people at a clock of 20 seconds, which has begun. */
 async function table(game: AnyGame, over: Partial<MatchRecord>): Promise<Table> {
-  const record: MatchRecord = {
-    id: 'aaaaaaaaaaaaaaaa',
-    code: 'AAAAA',
-    game: game.id,
-    options: Object.fromEntries(game.options.map(({ id, byDefault }) => [id, byDefault])),
-    status: 'open',
-    seats: [0, 1].map((seat) => ({ ...EMPTY, kind: 'person' as const, session: `session-${seat}`, name: `Player ${seat}` })),
-    clock: 20,
-    reserve: 0,
-    overtime: 'default',
-    spent: NOTHING_SPENT,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
-    created: 1,
-    changed: 1,
-    outcome: null,
-    pending: [],
-    deadline: null,
-    ...sealNew(2),
-    drawn: 0,
-    opening: null,
-    chain: '',
-    ...over,
-  };
+  const options = Object.fromEntries(game.options.map(({ id, byDefault }) => [id, byDefault]));
+  const record = recordOf(2, { game: game.id, options, clock: 20, spent: NOTHING_SPENT, ...over });
   const kept: Commit[] = [];
   const store = { seen: async () => false, commit: async (one: Commit) => void kept.push(one) } as unknown as Store;
   let play: SelfPlay | undefined;

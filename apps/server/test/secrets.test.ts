@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { Watcher } from '../src/match/audience.ts';
 import { LiveMatch } from '../src/match/live.ts';
-import { EMPTY } from '../src/match/seating.ts';
 import { chanceOf } from '../src/secret.ts';
-import type { MatchRecord, SavedMatch, Store } from '../src/store/store.ts';
+import type { SavedMatch, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
 import { newFolder, Person, playOn, serve } from './player.ts';
+import { recordOf } from './records.ts';
 
 const ID = 'aaaaaaaaaaaaaaaa';
 
@@ -16,40 +16,17 @@ const ID = 'aaaaaaaaaaaaaaaa';
 const NOWHERE = { commit: async () => undefined, seen: async () => false } as unknown as Store;
 
 function worldOf(game: typeof nachtwacht | typeof bids, seats: number, secret = '5e'.repeat(32)): LiveMatch {
-  const record: MatchRecord = {
+  const record = recordOf(seats, {
     id: ID,
-    code: 'AAAAA',
     game: game.id,
     options: Object.fromEntries(game.options.map((o) => [o.id, o.byDefault])),
-    status: 'open',
-    seats: Array.from({ length: seats }, (_, i) => ({ ...EMPTY, kind: 'person', session: `session-${i}`, name: `Player ${i}` })),
     clock: 60,
-    listed: false,
-    told: {},
-    patience: 300,
-    asleep: false,
-    talk: 'free',
-    takingBack: 'free',
-    hints: 'free',
-    reserve: 0,
-    overtime: 'default',
-    spent: { counts: false, ms: [] },
-    terms: 0,
-    trail: [],
-    host: 'session-0',
-    rematch: null,
     created: 0,
     changed: 0,
-    outcome: null,
-    pending: [],
-    deadline: null,
     secret,
     commitment: '',
     contributions: new Array(seats).fill(''),
-    drawn: 0,
-    opening: null,
-    chain: '',
-  };
+  });
   return awaken(game, { record, state: null, events: [], taken: record.seats.map(() => 0) });
 }
 
