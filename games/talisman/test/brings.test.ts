@@ -33,8 +33,28 @@ test('T86-6.13.5b the visits of the City say what each brings, the Enchantress h
     figures: { Ann: { character: 'warrior', at: 'O12', gold: 2, lives: 3, objects: ['sword'] }, Bob: { ...BOB, at: 'O1' } },
   });
   g.rolls(1).ann('roll', 'cw');
-  expect(plate(g, 'enchantress')).toBe('1 toad · 2 −1 Strength · 3 −1 Craft · 4 +1 Craft · 5 +1 Strength · 6 +1 Spell');
+  expect(plate(g, 'enchantress')).toBe('1 toad · 2–3 nothing · 4 +1 Craft · 5 +1 Strength · 6 +1 Spell');
   expect(plate(g, 'alchemist')).toBe('Discard any number of your Objects for 1 gold each.');
+});
+
+test('T86-6.1.3 what one has nothing left to lose of is told as nothing, and of the rest only as much as can be lost', () => {
+  const asked = (me: Partial<Figure>) => {
+    const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O12', ...me }, Bob: { ...BOB, at: 'O1' } } });
+    return plate(g.rolls(1).ann('roll', 'cw'), 'enchantress');
+  };
+  expect(asked({ strength: 5, craft: 4 })).toContain('2 −1 Strength · 3 −1 Craft');
+  expect(asked({ strength: 4, craft: 4 })).toContain('2 nothing · 3 −1 Craft');
+  expect(asked({ strength: 5, craft: 3 })).toContain('2 −1 Strength · 3 nothing');
+});
+
+test('T86-6.8 who may assassinate what lies there is told that chance, on a way as in the fight', () => {
+  const g = new Game({ figures: { Ann: { character: 'assassin', at: 'O3' }, Bob: { ...BOB, at: 'O8' } }, lying: { O4: ['giant'] } });
+  g.rolls(1).ann('roll');
+  const promised = Number(/(\d+)% to win/.exec(plate(g, 'cw'))![1]);
+  g.ann('cw');
+  const odds = (id: string) => Math.round(100 * g.question('Ann')!.options.find((one) => one.id === id)!.odds!);
+  expect(odds('assassinate')).toBeGreaterThan(odds('fight'));
+  expect(promised).toBe(odds('assassinate'));
 });
 
 test('T86-6.11.1c a direction says what waits at its end: creatures with the odds, people, things, cards to draw, a table', () => {

@@ -1,6 +1,6 @@
 // Long, because what the bar says in each of its states stands beside the others, and they share their small parts.
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
-import { LONG_CLOCK } from '@questhall/protocol';
+import { LONG_CLOCK, type LogEntry } from '@questhall/protocol';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -16,6 +16,7 @@ import { Paused, Proposals } from './agreements.tsx';
 import { isSecret } from './awaited.ts';
 import type { BarState } from './bar-state.ts';
 import { HintButton, HintSaid, useHint } from './hint.tsx';
+import { Lately } from './lately.tsx';
 import { MoreWords } from './more-below.tsx';
 import { NewsLine } from './news-line.tsx';
 import { NextMatch } from './next-match.tsx';
@@ -51,6 +52,8 @@ interface BarProps {
   game: GameProps<unknown>;
   /** What is being played, or was told last. */
   event: AnyEvent | null;
+  /** What the chronicle tells and was not taken back. */
+  log: readonly LogEntry[];
   module: GameModule;
   openRule: (id: string) => void;
   onResult: () => void;
@@ -87,6 +90,9 @@ export function DecisionBar(props: BarProps) {
       <TakeBack />
       {isAsked ? <NewsLine news={props.news} module={props.module} layout={props.layout} /> : null}
       <Face {...props} />
+      {props.layout === 'phone' && ['playing', 'waiting', 'otherSeat'].includes(props.state.kind) ? (
+        <Lately log={props.log} told={props.state.kind === 'playing' ? props.event : null} module={props.module} />
+      ) : null}
       {(props.state.kind === 'waiting' || props.state.kind === 'over' || props.state.kind === 'paused') && !onDevice ? (
         // At a table of seconds one waits for one's next turn; at one of days the others come tomorrow.
         <NextMatch

@@ -254,6 +254,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
           game={props}
           layout={layout}
           event={(log.at(-1)?.event as AnyEvent | undefined) ?? null}
+          log={standing}
           module={module}
           openRule={openRule}
           onResult={() => setResultClosed(false)}

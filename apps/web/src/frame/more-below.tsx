@@ -6,13 +6,18 @@ import '../styles/more-below.css';
 /** What counts as one thing that may be done. */
 const ONES = '.plate, .dy-fold';
 
-/** How many of a list's answers lie below its edge: those of which not even the middle is in sight. */
-function countBelow(list: Element): number {
+/** So much of an answer, in pixels, may lie below the edge: its frame and its shadow. */
+const FRAME = 10;
+
+/**
+ * What lies below a list's edge: how many answers, those of which not even the middle is in sight, and whether there is more at all,
+ * as where the last one is cut.
+ */
+function lookBelow(list: Element): { n: number; more: boolean } {
   const edge = list.getBoundingClientRect().bottom;
-  return [...list.querySelectorAll(ONES)].filter((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return height > 0 && top + height / 2 > edge;
-  }).length;
+  const ones = [...list.querySelectorAll(ONES)].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const n = ones.filter(({ top, height }) => top + height / 2 > edge).length;
+  return { n, more: n > 0 || ones.some(({ bottom }) => bottom > edge + FRAME) };
 }
 
 /** Follows what an element holds, how large it is and how far it was scrolled. Returns what ends it. */
@@ -31,18 +36,25 @@ function watched(element: Element, count: () => void): () => void {
 }
 
 /**
- * On the lower edge of a list that scrolls: how much there is below it. Nothing where all is in sight. Who touches it is led there, and
+ * On the lower edge of a list that scrolls: how much there is below it, and an arrow alone where only the last is cut. Nothing where all is in sight. Who touches it is led there, and
  * never chooses what lies behind it. By keyboard and by ear the list itself is gone through.
  */
 export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const t = useT();
   const [below, setBelow] = useState(0);
+  const [more, setMore] = useState(false);
   useEffect(() => {
     const { current } = list;
-    return current ? watched(current, () => setBelow(countBelow(current))) : undefined;
+    return current
+      ? watched(current, () => {
+          const found = lookBelow(current);
+          setBelow(found.n);
+          setMore(found.more);
+        })
+      : undefined;
   }, [list]);
-  if (below === 0) return null;
-  return <Pill of={list} words={t('ui.decision.below', { n: below })} />;
+  if (!more) return null;
+  return <Pill of={list} words={below > 0 ? t('ui.decision.below', { n: below }) : null} />;
 }
 
 /** The same for words that are longer than the room they are left: a sign that covers as little of them as may be. */
@@ -53,9 +65,11 @@ export function MoreWords({ of }: { of: RefObject<Element | null> }) {
     if (!current) return;
     const line = Number.parseFloat(getComputedStyle(current).fontSize);
     return watched(current, () => {
-      const { scrollHeight, scrollTop, clientHeight } = current;
+      const { top, bottom } = current.getBoundingClientRect();
+      // The words themselves: what a thumb may touch around a sign reaches below the last line, and may be scrolled to as well.
+      const end = Math.max(...[...current.children].map((one) => one.getBoundingClientRect().bottom));
       // Half a line is no line, and where none is in sight the sign would lie on something else.
-      setMore(clientHeight > line && scrollHeight - scrollTop - clientHeight > 0.4 * line);
+      setMore(bottom - top > line && end - bottom > 0.4 * line);
     });
   }, [of]);
   return more ? <Pill of={of} words={null} /> : null;

@@ -22,7 +22,7 @@ import type { Effect, Stat } from '../vocabulary.ts';
 import { addedLine, descends, descentFrom, goodOrBad, type Roll, resultsOf } from './dice-brings.ts';
 import { forSeat } from './for-seat.ts';
 import { hexed, priced, withBrings } from './lying-brings.ts';
-import { fightOddsAt } from './odds.ts';
+import { bestOddsAt } from './odds.ts';
 
 /*
  * What an answer brings, in one sentence or in the table of its results, made from the data that the engine runs. Only
@@ -141,7 +141,7 @@ function lyingOn(s: State, seat: Seat, space: SpaceId): Text[] {
         foes: counted(cards.map(nameOf)),
         stat: text(`stat.${stat}`),
         n,
-        odds: fightOddsAt(s, seat, space, stat, foes),
+        odds: bestOddsAt(s, seat, space, stat, foes, true),
       });
     });
   const others = lying.filter((card) => !enemies.includes(card));

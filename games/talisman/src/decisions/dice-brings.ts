@@ -5,6 +5,7 @@ import { OWN_HELPS } from '../own/words.ts';
 import { mayAdd } from '../rules/effects/choices.ts';
 import { chanceOf, type Dice, spreadOf } from '../rules/fight/dice.ts';
 import { rollOf } from '../rules/fight/sheet.ts';
+import { losable } from '../rules/kit/numbers.ts';
 import { type Descent, descentOf, exitFor } from '../rules/space/exits.ts';
 import { isCovered } from '../rules/space/places.ts';
 import type { State } from '../state.ts';
@@ -22,7 +23,7 @@ export type Roll = Extract<Effect, { do: 'roll' }>;
 /** Every result of the dice of this character, in order, equal neighbours together; with the chances where there are several dice. */
 export function resultsOf(s: State, seat: Seat, { dice, rows }: Pick<Roll, 'dice' | 'rows'>, holder: Holder = {}): DiceResult[] {
   const what = (total: number): Result => {
-    const then = rowOf(rows, total);
+    const then = feltBy(s, seat, rowOf(rows, total));
     return { brings: briefly(then, holder), helps: helps(then) };
   };
   return dice === 1 ? table(1, 6, what) : likely(rollOf(s, seat, dice), what);
@@ -30,6 +31,15 @@ export function resultsOf(s: State, seat: Seat, { dice, rows }: Pick<Roll, 'dice
 
 const rowOf = (rows: Roll['rows'], total: number): readonly Effect[] =>
   rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
+
+/** Effects without what this character has nothing left to lose of: a value stands at its least, the purse is empty. */
+export function feltBy(s: State, seat: Seat, effects: readonly Effect[]): readonly Effect[] {
+  return effects.flatMap((effect): readonly Effect[] => {
+    if (effect.do !== 'lose' || effect.what === 'life') return [effect];
+    const n = losable(figureOf(s, seat), effect.what, effect.n);
+    return n > 0 ? [{ ...effect, n }] : [];
+  });
+}
 
 /** A table of all that these dice can come to, each row with its chance. */
 function likely(dice: Dice, what: (total: number) => Result): DiceResult[] {

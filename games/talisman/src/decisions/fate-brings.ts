@@ -10,7 +10,7 @@ import { amount } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { spaceName } from '../text/names.ts';
 import { placesNamed } from '../text/place-name.ts';
-import { briefly, descends, helps, outBy, type Result, table } from './dice-brings.ts';
+import { briefly, descends, feltBy, helps, outBy, type Result, table } from './dice-brings.ts';
 
 type Fate = Given<Locals['fate']>;
 
@@ -31,7 +31,7 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
   const below = callerOf(s, 'fate');
   if (below?.proc === 'rolling') {
     return (total) => {
-      const then = below.rows.find((one) => total >= one.from && total <= one.to)?.then ?? [];
+      const then = feltBy(s, f.seat, below.rows.find((one) => total >= one.from && total <= one.to)?.then ?? []);
       return { brings: briefly(then, {}), helps: helps(then) };
     };
   }

@@ -1,6 +1,7 @@
 import { type Decision, type DecisionKind, PASS } from '@questhall/kernel';
 import { regionOf } from '../board/index.ts';
 import type { State } from '../state.ts';
+import { wastesTrophies } from './turn.ts';
 import { asked, cut } from './words.ts';
 
 /** What is done to another character, and cannot be said sorry for. */
@@ -11,7 +12,7 @@ const always = (): boolean => true;
 
 /**
  * The answers of each kind of question that a table asks for twice: Spells that leave the hand, what is done to another
- * character, a fight with one's last life where one need not, a Follower given up, the character for the whole match.
+ * character, a fight with one's last life where one need not, a Follower given up, trophies turned in for nothing, the character for the whole match.
  */
 const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> = {
   turn: casts,
@@ -21,6 +22,7 @@ const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> =
   face: (s, d, id) => casts(s, d, id) || ((id === 'fight' || id === 'assassinate') && d.options.length > 1 && asked(s, d).lives === 1),
   react: (_s, _d, id) => id !== PASS,
   checkpoint: (_s, _d, id) => id !== PASS,
+  trophies: wastesTrophies,
   loseFollower: always,
   character: always,
 };

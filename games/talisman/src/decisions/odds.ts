@@ -3,6 +3,7 @@ import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { chanceOf } from '../rules/fight/dice.ts';
+import { mayAssassinate } from '../rules/fight/facing.ts';
 import { armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
 import { prepared } from '../rules/fight/sides.ts';
 import type { State } from '../state.ts';
@@ -22,6 +23,13 @@ export function fightOdds(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]
 export function fightOddsAt(s: State, seat: Seat, space: SpaceId, stat: Stat, foes: readonly Foe[]): number {
   const there = { ...s, characters: s.characters.with(seat, { ...figureOf(s, seat), space }) };
   return fightOdds(there, seat, stat, foes);
+}
+
+/** The same in the better of the ways that it will have there: who may assassinate them meets one that rolls no die. `lay`: they lie there. */
+export function bestOddsAt(s: State, seat: Seat, space: SpaceId, stat: Stat, foes: readonly Foe[], lay: boolean): number {
+  const there = { ...s, characters: s.characters.with(seat, { ...figureOf(s, seat), space }) };
+  const odds = fightOdds(there, seat, stat, foes);
+  return mayAssassinate(there, seat, stat, lay) ? Math.max(odds, fightOdds(there, seat, stat, foes, true)) : odds;
 }
 
 /** Beating another character. */

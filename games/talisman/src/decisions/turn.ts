@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import { noteOf, ofCard, spaceBrings, waitsAt } from './brings.ts';
 import { holdsSpells, idleSpells, leftOut } from './idle-spells.ts';
-import { atLeast, atMost, duelOdds, fightOddsAt } from './odds.ts';
+import { atLeast, atMost, bestOddsAt, duelOdds } from './odds.ts';
 import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 /** A trophy with what is printed on it. */
@@ -65,6 +65,12 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
       return undefined;
   }
 }
+
+/** What the trophies that are laid down would bring, turned in now. */
+const gainsOf = (s: State, d: Decision) => sums(s, listOf<string>(d, 'laid'), d.about?.['life'] === true).filter(({ n }) => n > 0);
+
+/** Whether this answer turns trophies in for nothing. */
+export const wastesTrophies = (s: State, d: Decision, id: string): boolean => id === TURN_IN && gainsOf(s, d).length === 0;
 
 export const turnDecisions: Record<string, DecisionKind<State>> = {
   turn: {
@@ -127,7 +133,8 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
         const outer = regionOf(to) === 'outer';
         const barred = outer && sentinelBars(s, d.seat);
         const note = text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way!.left });
-        const fought = () => leftOut(s, d.seat, 'strength', { note, odds: fightOddsAt(s, d.seat, SENTINEL, 'strength', [sentinelOf(s)]) });
+        const fought = () =>
+          leftOut(s, d.seat, 'strength', { note, odds: bestOddsAt(s, d.seat, SENTINEL, 'strength', [sentinelOf(s)], false) });
         const far = outer ? 'M4' : SENTINEL;
         return {
           label: text('pick.direction.bridge'),
@@ -237,7 +244,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       if (id === KEEP_ALL) return { label: text('pick.trophies.back') };
       if (id !== TURN_IN) return { label: trophyText(id), target: { card: id } };
-      const gains = sums(s, listOf<string>(d, 'laid'), d.about?.['life'] === true).filter(({ n }) => n > 0);
+      const gains = gainsOf(s, d);
       return {
         label: text('pick.trophies.turnIn'),
         note: gains.length > 0 ? text('note.trophies.gain', { gains: gains.map(gainText) }) : text('note.trophies.wasted'),

@@ -141,7 +141,7 @@ test('TDE-6.22 TDE-6.23 points short are wasted and the cards go: Craft may be t
   const both = at(['demon', 'dragon']).ann('demon', 'dragon', 'turnIn');
   expect([both.of('Ann').craft, both.of('Ann').strength, both.cardsOf('Ann', 'trophies')]).toEqual([4, 4, []]);
   const wasted = at(['dragon', 'giant']).ann('giant');
-  expect(wasted.question('Ann')?.options[0]).toMatchObject({ id: 'turnIn', note: { key: 'note.trophies.wasted' } });
+  expect(wasted.question('Ann')?.options[0]).toMatchObject({ id: 'turnIn', dear: true, note: { key: 'note.trophies.wasted' } });
   wasted.ann('turnIn');
   expect([wasted.of('Ann').strength, wasted.cardsOf('Ann', 'trophies'), wasted.last('tradedTrophies')]).toEqual([
     3,

@@ -1,9 +1,12 @@
+import type { Seat } from '@questhall/kernel';
 import { CROWN, regionOf } from '../../board/index.ts';
 import { cardOf } from '../../editions/index.ts';
 import type { Foe } from '../../events.ts';
+import { figureOf } from '../../figure.ts';
 import { happened } from '../../listeners.ts';
 import { reckon } from '../../reckon.ts';
-import type { Locals } from '../../state.ts';
+import type { Locals, State } from '../../state.ts';
+import type { Stat } from '../../vocabulary.ts';
 import { ability, canEvade, has } from '../character/numbers.ts';
 import { drawSpell, give, lift, toPile } from '../kit/cards.ts';
 import { rollFor } from '../kit/rolls.ts';
@@ -117,6 +120,10 @@ export const facing = rule('facing', {
 
 const named = (id: string) => (id.includes('.') ? { card: id } : { creature: id as never });
 
+/** Whether it may assassinate creatures where it stands: in battle, and nobody on the Crown (T86-6.8, TDE-C.1). `lay`: they lay there. */
+export const mayAssassinate = (s: State, seat: Seat, stat: Stat, lay: boolean): boolean =>
+  stat === 'strength' && figureOf(s, seat).space !== CROWN && reckon(s).assassinates(s, seat, lay ? 'lying' : 'creature');
+
 function choicesOf(f: Locals['facing'] & { id: number }, g: Table): string[] {
   const { s } = g;
   const c = g.of(f.seat);
@@ -128,9 +135,7 @@ function choicesOf(f: Locals['facing'] & { id: number }, g: Table): string[] {
     if ('card' in foe && (cardOf(foe.card).toll ?? Number.POSITIVE_INFINITY) <= c.gold) options.push(`pay:${foe.card}`);
   }
   if (f.foes.length > 0 && f.stat === 'craft' && has(s, f.seat, 'destroySpirits')) options.push(...destroyable(f, g));
-  // Nobody is assassinated on the Crown (TDE-C.1).
-  if (f.stat === 'strength' && f.foes.length > 0 && c.space !== CROWN && reckon(s).assassinates(s, f.seat, f.old ? 'lying' : 'creature'))
-    options.push('assassinate');
+  if (f.foes.length > 0 && mayAssassinate(s, f.seat, f.stat, f.old)) options.push('assassinate');
   for (const foe of f.quiet ?? []) {
     options.push(`attack:${idOf(foe)}`);
     if ('card' in foe && cardOf(foe.card).type === 'animal' && !f.tried.includes(foe.card) && reckon(s).charms(s, f.seat)) {

@@ -31,22 +31,24 @@ export function gain(g: Table, seat: Seat, what: Exclude<Asset, 'spell'>, n: num
 /** Loses Strength or Craft down to the quota, or gold down to none; a life goes through the gate. */
 export function lose(g: Table, seat: Seat, what: Stat | 'gold' | 'fate', n: number, rule: string): void {
   const c = g.of(seat);
-  const own = what === 'gold' || what === 'fate';
-  if (c.toad > 0 && !own) {
-    loseAsToad(c, what, n);
+  const lost = losable(c, what, n);
+  if (c.toad > 0 && (what === 'strength' || what === 'craft')) {
+    if (what === 'strength') c.toadStrength -= lost;
+    else c.toadCraft -= lost;
     return;
   }
-  const least = own ? 0 : quotaOf(c, what);
-  const lost = Math.min(n, c[what] - least);
   if (lost <= 0) return;
   c[what] -= lost;
   if (what === 'craft') g.s.unsettled = true;
   g.tell?.({ type: 'lost', rule, seat, what, n: lost });
 }
 
-function loseAsToad(c: Character, what: Stat, n: number): void {
-  if (what === 'strength') c.toadStrength = Math.max(0, c.toadStrength - n);
-  else c.toadCraft = Math.max(0, c.toadCraft - n);
+/** How much of so much the character can lose: Strength and Craft down to the quota, a toad's to none (T86-6.1.3). */
+export function losable(c: Character, what: Stat | 'gold' | 'fate', n: number): number {
+  const toad = c.toad > 0;
+  if (what === 'strength') return Math.max(0, Math.min(n, toad ? c.toadStrength : c.strength - quotaOf(c, what)));
+  if (what === 'craft') return Math.max(0, Math.min(n, toad ? c.toadCraft : c.craft - quotaOf(c, what)));
+  return Math.min(n, c[what]);
 }
 
 /** How many lives healing could still give it this turn (T86-6.4.6, TDE-2.33). */

@@ -102,7 +102,7 @@ export const da = {
   'ui.nw.result.limit': '{seats} kom længst gennem natten',
   'ui.nw.befell': '{seat} stjal et kraftkort fra dig',
   'ui.nw.befell.card': '{seat} stjal {card_a} fra dig',
-  'ui.befell.title': 'I sidste runde:',
+  'ui.befell.title': 'Siden dit sidste valg:',
   'ui.nw.result.draw': 'Ingen kom gennem denne nat',
   'ui.nw.result.rounds': 'efter {n, plural, one {# runde} other {# runder}}',
   'ui.nw.result.ranking': 'Rækkefølgen',
@@ -147,9 +147,9 @@ export const da = {
   'ask.draw.title': 'Vil du trække et kort?',
   'ask.discard.title': 'Et kort for meget',
 
-  'status.fight.short': 'Runde {round} · kampe',
-  'status.choose.short': 'Runde {round} · kort {n}/8',
-  'status.resolve.short': 'Runde {round} · handlinger',
+  'status.fight.short': 'Runde {round} · kampe',
+  'status.choose.short': 'Runde {round} · kort {n}/8',
+  'status.resolve.short': 'Runde {round} · handlinger',
   'status.over.short': 'Slut · {round, plural, one {# runde} other {# runder}}',
 
   'draw.monster-supply': 'Monsterbunke',

@@ -102,7 +102,7 @@ export const de = {
   'ui.nw.result.limit': '{seats} kam am weitesten durch die Nacht',
   'ui.nw.befell': '{seat} hat dir eine Kraftkarte gestohlen',
   'ui.nw.befell.card': '{seat} hat dir {card_acc} gestohlen',
-  'ui.befell.title': 'In der letzten Runde:',
+  'ui.befell.title': 'Seit deiner letzten Wahl:',
   'ui.nw.result.draw': 'Niemand ist durch diese Nacht gekommen',
   'ui.nw.result.rounds': 'nach {n, plural, one {# Runde} other {# Runden}}',
   'ui.nw.result.ranking': 'Die Reihenfolge',
@@ -147,9 +147,9 @@ export const de = {
   'ask.draw.title': 'Eine Karte ziehen?',
   'ask.discard.title': 'Eine Karte zu viel',
 
-  'status.fight.short': 'Runde {round} · Kämpfe',
-  'status.choose.short': 'Runde {round} · Karte {n}/8',
-  'status.resolve.short': 'Runde {round} · Aktionen',
+  'status.fight.short': 'Runde {round} · Kämpfe',
+  'status.choose.short': 'Runde {round} · Karte {n}/8',
+  'status.resolve.short': 'Runde {round} · Aktionen',
   'status.over.short': 'Zu Ende · {round, plural, one {# Runde} other {# Runden}}',
 
   'draw.monster-supply': 'Monsterstapel',

@@ -103,7 +103,7 @@ export const en = {
   'ui.nw.result.limit': '{seats} got furthest through the night',
   'ui.nw.befell': '{seat} took a power card from you',
   'ui.nw.befell.card': '{seat} took {card_a} from you',
-  'ui.befell.title': 'In the last round:',
+  'ui.befell.title': 'Since you last chose:',
   'ui.nw.result.draw': 'Nobody got through this night',
   'ui.nw.result.rounds': 'after {n, plural, one {# round} other {# rounds}}',
   'ui.nw.result.ranking': 'The order',
@@ -148,9 +148,9 @@ export const en = {
   'ask.draw.title': 'Draw a card?',
   'ask.discard.title': 'One card too many',
 
-  'status.fight.short': 'Round {round} · fights',
-  'status.choose.short': 'Round {round} · card {n}/8',
-  'status.resolve.short': 'Round {round} · actions',
+  'status.fight.short': 'Round {round} · fights',
+  'status.choose.short': 'Round {round} · card {n}/8',
+  'status.resolve.short': 'Round {round} · actions',
   'status.over.short': 'Over · {round, plural, one {# round} other {# rounds}}',
 
   'draw.monster-supply': 'Monster supply',

@@ -102,7 +102,7 @@ export const fr = {
   'ui.nw.result.limit': '{seats} va le plus loin dans la nuit',
   'ui.nw.befell': '{seat} t’a volé une carte de pouvoir',
   'ui.nw.befell.card': '{seat} t’a volé {card_a}',
-  'ui.befell.title': 'À la manche précédente :',
+  'ui.befell.title': 'Depuis ton dernier choix :',
   'ui.nw.result.draw': 'Personne n’a traversé cette nuit',
   'ui.nw.result.rounds': 'après {n, plural, one {# manche} other {# manches}}',
   'ui.nw.result.ranking': 'Le classement',
@@ -147,9 +147,9 @@ export const fr = {
   'ask.draw.title': 'Piocher une carte ?',
   'ask.discard.title': 'Une carte de trop',
 
-  'status.fight.short': 'Manche {round} · combats',
-  'status.choose.short': 'Manche {round} · carte {n}/8',
-  'status.resolve.short': 'Manche {round} · actions',
+  'status.fight.short': 'Manche {round} · combats',
+  'status.choose.short': 'Manche {round} · carte {n}/8',
+  'status.resolve.short': 'Manche {round} · actions',
   'status.over.short': 'Terminé · {round, plural, one {# manche} other {# manches}}',
 
   'draw.monster-supply': 'Pile de monstres',

@@ -102,7 +102,7 @@ export const nl = {
   'ui.nw.result.limit': '{seats} kwam het verst door de nacht',
   'ui.nw.befell': '{seat} nam een krachtkaart van je weg',
   'ui.nw.befell.card': '{seat} nam {card_a} van je weg',
-  'ui.befell.title': 'In de vorige ronde:',
+  'ui.befell.title': 'Sinds je laatste keuze:',
   'ui.nw.result.draw': 'Niemand is deze nacht doorgekomen',
   'ui.nw.result.rounds': 'na {n, plural, one {# ronde} other {# rondes}}',
   'ui.nw.result.ranking': 'De volgorde',
@@ -147,9 +147,9 @@ export const nl = {
   'ask.draw.title': 'Een kaart trekken?',
   'ask.discard.title': 'Een kaart te veel',
 
-  'status.fight.short': 'Ronde {round} · gevechten',
-  'status.choose.short': 'Ronde {round} · kaart {n}/8',
-  'status.resolve.short': 'Ronde {round} · acties',
+  'status.fight.short': 'Ronde {round} · gevechten',
+  'status.choose.short': 'Ronde {round} · kaart {n}/8',
+  'status.resolve.short': 'Ronde {round} · acties',
   'status.over.short': 'Afgelopen · {round, plural, one {# ronde} other {# rondes}}',
 
   'draw.monster-supply': 'Monsterstapel',

@@ -135,7 +135,7 @@ export const da: Catalogue = {
   'learn.tip.react.title': 'Du kan svare',
   'learn.tip.react': 'En af dine besværgelser passer nu. De andre får ikke at vide, at du bliver spurgt.',
   'learn.tip.end.title': 'Før din tur slutter',
-  'learn.tip.end': 'Trofæer for syv point gør dig stærkere for altid. Ellers er du færdig.',
+  'learn.tip.end': 'Nok trofæer gør dig stærkere for altid. Ellers er du færdig.',
   'learn.tip.toad.title': 'En tudse!',
   'learn.tip.toad': 'Tre ture på ét felt, uden dine ting. Så er du dig selv igen.',
   'learn.tip.ghost.title': 'Du er en spøgelsesfigur',

@@ -138,7 +138,7 @@ export const de: Catalogue = {
   'learn.tip.react.title': 'Du kannst antworten',
   'learn.tip.react': 'Ein Zauberspruch von dir passt. Die anderen erfahren nicht, dass du gefragt wirst.',
   'learn.tip.end.title': 'Bevor dein Zug endet',
-  'learn.tip.end': 'Trophäen von sieben Punkten machen dich dauerhaft stärker. Sonst bist du fertig.',
+  'learn.tip.end': 'Genug Trophäen machen dich dauerhaft stärker. Sonst bist du fertig.',
   'learn.tip.toad.title': 'Eine Kröte!',
   'learn.tip.toad': 'Drei Züge zu je einem Feld, ohne deine Sachen. Dann bist du wieder du.',
   'learn.tip.ghost.title': 'Du bist ein Geistercharakter',

@@ -135,7 +135,7 @@ export const en = {
   'learn.tip.react.title': 'You can answer',
   'learn.tip.react': 'A Spell of yours fits this moment. Others are not told that you were asked.',
   'learn.tip.end.title': 'Before your turn ends',
-  'learn.tip.end': 'Trophies of seven points make you stronger for good. If not, you are done.',
+  'learn.tip.end': 'Enough trophies make you stronger for good. If not, you are done.',
   'learn.tip.toad.title': 'A toad!',
   'learn.tip.toad': 'Three turns of one space each, without your things. Then you are yourself again.',
   'learn.tip.ghost.title': 'You are a ghost',

@@ -138,7 +138,7 @@ export const fr: Catalogue = {
   'learn.tip.react.title': 'Tu peux répondre',
   'learn.tip.react': 'Un de tes Sortilèges convient. Les autres ne savent pas qu’on te demande.',
   'learn.tip.end.title': 'Avant la fin de ton tour',
-  'learn.tip.end': 'Sept points de trophées te renforcent pour toujours. Sinon, termine.',
+  'learn.tip.end': 'Assez de trophées te renforcent pour toujours. Sinon, termine.',
   'learn.tip.toad.title': 'Un crapaud !',
   'learn.tip.toad': 'Trois tours d’une case chacun, sans tes affaires. Puis tu redeviens toi.',
   'learn.tip.ghost.title': 'Tu es un fantôme',

@@ -137,7 +137,7 @@ export const nl: Catalogue = {
   'learn.tip.react.title': 'Je kunt antwoorden',
   'learn.tip.react': 'Een spreuk van jou past hier. De anderen horen niet dat je de vraag kreeg.',
   'learn.tip.end.title': 'Voor je beurt eindigt',
-  'learn.tip.end': 'Trofeeën van samen zeven punten maken je voorgoed sterker. Anders ben je klaar.',
+  'learn.tip.end': 'Genoeg trofeeën maken je voorgoed sterker. Anders ben je klaar.',
   'learn.tip.toad.title': 'Een pad!',
   'learn.tip.toad': 'Drie beurten van één vakje, zonder je spullen. Dan ben je weer jezelf.',
   'learn.tip.ghost.title': 'Je bent een spookfiguur',
