@@ -1,55 +1,13 @@
 // tsx --conditions=source scripts/tables.ts FOLDER [SUBJECT…]: pictures of the tables of all games at four sizes, for the eye.
-// Subjects are below; without one all of them. QUESTHALL_BESIDE names a folder of boards (`hand.png`, …): then each picture of a
-// subject that has one lies beside its board. QUESTHALL_SIZES=desk,phone takes some of the sizes alone.
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Subjects are below; `scripts/easel.ts` says what else can be asked for.
 import type { Page } from 'playwright-core';
-import { settled } from '../test/browser/axe.ts';
 import { look, newTable, standIn } from '../test/browser/dystopia-hand.ts';
 import { barState, step } from '../test/browser/hand.ts';
-import { type Hall, openHall } from '../test/browser/harness.ts';
+import { openHall } from '../test/browser/harness.ts';
 import { playedMatch, shortMatch } from '../test/browser/table.ts';
 import { answer, positioned, setTable } from '../test/browser/talisman-hand.ts';
 import { FULL_HAND as HAND, SOULS } from '../test/browser/talisman-positions.ts';
-
-const [folder, ...asked] = process.argv.slice(2);
-if (!folder) throw new Error('scripts/tables.ts FOLDER [SUBJECT…]');
-await mkdir(folder, { recursive: true });
-const beside = process.env.QUESTHALL_BESIDE;
-
-const SIZES = {
-  desk: { width: 1440, height: 900, touch: false },
-  tablet: { width: 820, height: 1180, touch: true },
-  phone: { width: 360, height: 740, touch: true },
-  side: { width: 740, height: 360, touch: true },
-} as const;
-type Size = keyof typeof SIZES;
-const named = process.env.QUESTHALL_SIZES?.split(',') ?? Object.keys(SIZES);
-const sizes = named.filter((one): one is Size => one in SIZES);
-
-const FAST = { perSecond: 10_000, burst: 10_000 };
-const LIMITS = { requests: { perAddress: FAST, perSession: FAST }, messages: FAST };
-
-/** Where a board and a picture are laid beside each other, equally high. */
-const easel = beside ? await openHall() : null;
-const paper = easel ? (await easel.visitor({ width: 2400, height: 800 })).page : null;
-async function twins(board: string, png: Buffer): Promise<Buffer> {
-  if (!paper) return png;
-  const url = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
-  const images = [await readFile(board), png].map((bytes) => `<img src="${url(bytes)}" height="760" alt="">`).join(' ');
-  await paper.setContent(`<body style="margin:10px;background:#000">${images}`);
-  return paper.screenshot();
-}
-
-/** A table with the pictures of it that are taken. */
-type Shoot = (part: string) => Promise<void>;
-interface Subject {
-  /** The board beside which each part lies. */
-  boards: Readonly<Record<string, string>>;
-  hall?: () => Promise<Hall>;
-  play: (hall: Hall, page: Page, shoot: Shoot, size: Size) => Promise<void>;
-}
+import { LIMITS, type Subject, takePictures } from './easel.ts';
 
 const mine = (page: Page) => page.locator('[data-bar=mine]').waitFor({ timeout: 120_000 });
 
@@ -205,25 +163,4 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
-for (const [subject, { boards, hall: open, play }] of Object.entries(SUBJECTS)) {
-  if (asked.length > 0 && !asked.includes(subject)) continue;
-  const hall = await (open?.() ?? openHall(LIMITS));
-  for (const size of sizes) {
-    const { page, context } = await hall.visitor({ ...SIZES[size], locale: 'en-GB', atOnce: true });
-    // Functions that are handed to the page keep their names by a word of the bundler's that the page does not know.
-    await context.addInitScript('globalThis.__name = (f) => f');
-    const shoot: Shoot = async (part) => {
-      await settled(page);
-      await page.waitForTimeout(900); // pictures that are still being drawn, motion that still runs
-      const png = await page.screenshot();
-      const name = `${subject}-${part}-${size}.png`;
-      const board = boards[part] && beside ? join(beside, `${boards[part]}${size === 'desk' ? '' : '-phone'}.png`) : '';
-      await writeFile(join(folder, name), existsSync(board) && (size === 'desk' || size === 'phone') ? await twins(board, png) : png);
-      console.log(name);
-    };
-    await play(hall, page, shoot, size).catch((e: unknown) => console.error(`${subject} ${size}: ${String(e)}`));
-    await context.close();
-  }
-  await hall.close();
-}
-await easel?.close();
+await takePictures(SUBJECTS);
