@@ -17,7 +17,7 @@ const PARTS = [
   // React, and what every page shows.
   {
     name: 'hall',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|text[\\/](ago|day)|pages[\\/](page|name-field)|games[\\/](names|editions)|learn[\\/](context|lessons)|gallery[\\/]galleries|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$|[\\/]kernel[\\/]src[\\/]text\.ts$/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|text[\\/](ago|day|lasting)|pages[\\/](page|name-field)|games[\\/](names|editions)|learn[\\/](context|lessons)|gallery[\\/]galleries|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$|[\\/]kernel[\\/]src[\\/]text\.ts$/,
   },
   // What a table shows when somebody asks for it, or when it is over.
   { name: 'result', test: /[\\/]src[\\/](frame[\\/]result-layer|after[\\/](after|chart|luck|share|told|torn|use-told))\.tsx?$/ },
@@ -29,7 +29,7 @@ const PARTS = [
   // Before a match: what is played, who sits where. All of it: what of this went into the table would bring the rest along.
   {
     name: 'lobby',
-    test: /[\\/]src[\\/]table[\\/](join|lobby|lobby-seat|option-list|what-differs|change-terms|ready-part|qr-code)\.tsx$/,
+    test: /[\\/]src[\\/]table[\\/](join|lobby|lobby-seat|option-list|what-differs|change-terms|ready-part|qr-code|standee|figures\.gen)\.tsx?$/,
   },
   {
     name: 'table',

@@ -37,6 +37,32 @@ describe('the boxes of the hall', () => {
     expect(errors).toEqual([]);
   });
 
+  test('ways to play are chosen by their pictures; without a server a sign in sight says what still goes, and dead buttons are gone', async () => {
+    const { page } = await hall.visitor();
+    await page.goto(hall.address);
+    const ways = page.locator(`${box('1986')} .box-body > .choose .token`);
+    await ways.nth(2).waitFor();
+    const drawn = () =>
+      page.locator('.box-body > .choose .token img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(drawn).toEqual(Array(10).fill(true));
+    // All three beside each other, and each as high as a finger.
+    const places = await ways.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => [top, height] as const),
+    );
+    expect(new Set(places.map(([top]) => Math.round(top))).size).toBe(1);
+    expect(Math.min(...places.map(([, height]) => height))).toBeGreaterThanOrEqual(44);
+
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload();
+    const sign = page.locator('.out-of-touch');
+    await sign.waitFor();
+    expect((await sign.boundingBox())!.y).toBeLessThan(200);
+    expect(await page.locator('.join-code, .game-box a[href^="/new/"]').count()).toBe(0);
+    await page.unroute('**/api/**');
+    await sign.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.join-code').waitFor();
+  });
+
   test('on a phone a box unfolds at the top of the window, one at a time', async () => {
     const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
     await page.goto(hall.address);

@@ -44,9 +44,26 @@ test('what is played may change until somebody is ready', async () => {
   await anna.page.goto(`${hall.address}/t/${code}`);
   await anna.page.locator('.lobby').waitFor();
   expect(await anna.page.locator('.ready-mark, .ready-part').count()).toBe(0);
+  // One golden button: while a seat is open, the one that brings somebody.
+  const golden = (page: typeof anna.page) => page.locator('.lobby .btn:not(.paper):enabled').allInnerTexts();
+  expect(await golden(anna.page)).toEqual([expect.stringMatching(/copy the link/i)]);
+  const standees = (page: typeof anna.page) =>
+    page.locator('.lobby-seat .standee').evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')));
+  expect(await standees(anna.page)).toEqual(['person', 'bot', 'open']);
   await ask(bo.page, `/api/matches/${id}/seats/2/join`);
   await bo.page.goto(`${hall.address}/t/${code}`);
   await bo.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
+
+  expect(await golden(bo.page)).toEqual([expect.stringMatching(/ich bin bereit/i)]);
+  await expect.poll(() => golden(anna.page)).toEqual([expect.stringMatching(/begin the match/i)]);
+  expect(await standees(bo.page)).toEqual(['person', 'bot', 'person']);
+  // On a phone all figures stand in sight, and the length of the match is told above the seal.
+  expect(
+    await bo.page
+      .locator('.lobby-seat')
+      .last()
+      .evaluate((one) => one.getBoundingClientRect().bottom),
+  ).toBeLessThan(450);
 
   // The host sets a clock and a rule; the guest reads both, and what the rulebook has.
   await anna.page.getByRole('button', { name: 'Change what is played' }).click();

@@ -12,6 +12,7 @@ const LISTS = {
   shown: { names: '../src/art/icons.json', file: '../src/art/icons.gen.ts', list: 'ICONS', type: 'IconName' },
   campaign: { names: '../src/campaign/signs.json', file: '../src/campaign/signs.gen.ts', list: 'SIGNS', type: 'SignName' },
   talk: { names: '../src/talk/pictures.json', file: '../src/talk/pictures.gen.ts', list: 'PICTURES', type: 'PictureName' },
+  figures: { names: '../src/table/figures.json', file: '../src/table/figures.gen.ts', list: 'FIGURES', type: 'FigureName' },
   reactions: { names: '../src/talk/reactions.json', file: '../src/talk/reactions.gen.ts', list: 'SIGNS', type: 'SignName' },
   talismanSigns: {
     names: '../src/games/talisman/cards/signs.json',

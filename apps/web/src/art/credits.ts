@@ -4,6 +4,7 @@ import dungeonSigns from '../games/dystopia/art/signs.json' with { type: 'json' 
 import pictured from '../games/talisman/art/icons.json' with { type: 'json' };
 import signs from '../games/talisman/cards/signs.json' with { type: 'json' };
 import framed from '../icons/ui-icons.json' with { type: 'json' };
+import seated from '../table/figures.json' with { type: 'json' };
 import spoken from '../talk/pictures.json' with { type: 'json' };
 import given from '../talk/reactions.json' with { type: 'json' };
 import shown from './icons.json' with { type: 'json' };
@@ -18,6 +19,7 @@ const authors: Readonly<Record<string, string>> = {
   ...signs,
   ...spoken,
   ...given,
+  ...seated,
   ...shown,
 };
 

@@ -4,6 +4,7 @@ import type { SeatInfo } from '@questhall/protocol';
 import type { Catalogue, Locale, Speaker } from '@questhall/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { RoundsOf } from '../measured/to-go.ts';
+import type { FigureName } from '../table/figures.gen.ts';
 
 /**
  * What a game brings to the table. The frame (seats, decision bar, log, rulebook, hand, settings) belongs to all games;
@@ -24,6 +25,8 @@ export interface GameEntry {
   seats: { min: number; max: number };
   /** Somebody can be ahead: a table may end a match as everybody stands. */
   standing?: true;
+  /** The signs on its pawns, in the order of the seats, where they are known before the match. */
+  figures?: readonly FigureName[];
   /** Its players have standing orders, which answer small questions for them. */
   orders?: true;
   /** One sentence that makes people want to play it. */
@@ -65,6 +68,11 @@ export interface BoxEntry {
   tabs?: readonly {
     id: string;
     name: Readonly<Record<Locale, string>>;
+    /**
+     * Above its name: the address of a picture, of which its middle is seen. By `new URL`, as what is imported would lie in a part
+     * of the app that comes after the boxes.
+     */
+    picture: string;
     /** What its name means, in a sentence, where that is not plain. */
     about?: Readonly<Record<Locale, string>>;
     options: Readonly<Record<string, string | number | boolean>>;

@@ -100,7 +100,7 @@ export function GameBox({
           label={<span className="vh">{t('ui.box.how')}</span>}
           value={tab.id}
           values={tabs.map(({ id }) => id)}
-          words={(id) => tabs.find((one) => one.id === id)?.name[locale]}
+          words={(id) => <Way way={tabs.find((one) => one.id === id)!} />}
           onChange={(id) => keep({ ways: { ...last.ways, [box.id]: id }, ...rules.onWay(id) })}
         />
       ) : null}
@@ -180,6 +180,17 @@ export function GameBox({
         </>
       )}
     </form>
+  );
+}
+
+/** A way to play in its picture, its name below it. */
+function Way({ way: { picture, name } }: { way: NonNullable<BoxEntry['tabs']>[number] }) {
+  const { locale } = useWords();
+  return (
+    <>
+      <img src={picture} alt="" loading="lazy" />
+      <span>{name[locale]}</span>
+    </>
   );
 }
 

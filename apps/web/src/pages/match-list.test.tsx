@@ -38,7 +38,7 @@ test('what waits for me comes first, by the time that is left, then by how long 
   expect(list.map(({ id }) => id)).toEqual(['tonight', 'tomorrow', 'early', 'late', 'asked', 'fresh', 'others', 'asking', 'over']);
 });
 
-/** What the list says of a match of Ann (me), Bo and Cas, after its edition. */
+/** How a match of Ann (me), Bo and Cas stands, as the list says it. */
 async function words(more: object, seat: object = {}): Promise<string> {
   const seats = ['Ann', 'Bo', 'Cas'].map((name, i) => ({
     ...{ seat: i, kind: 'person', name, standIn: null, yours: i === 0 },
@@ -52,10 +52,7 @@ async function words(more: object, seat: object = {}): Promise<string> {
       </GameWords>
     </WordsProvider>,
   );
-  return html
-    .replace(/.*class="hint">/s, '')
-    .replace(/<.*/s, '')
-    .replace(/^[^·]+ · [^·]+ · /, '');
+  return html.replace(/.*class="match-state">/s, '').replace(/<.*/s, '');
 }
 
 const HOUR = 3_600_000;

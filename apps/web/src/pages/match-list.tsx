@@ -9,6 +9,7 @@ import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ago } from '../text/ago.ts';
 import { dayAndTime, sinceWhen } from '../text/day.ts';
+import { inSentence, lasting } from '../text/lasting.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
 import { asksMe, inOrder } from './match-order.ts';
 
@@ -50,10 +51,14 @@ export function MatchList({
 }
 
 function MatchLine({ match, path }: { match: TableInfo; path: string }) {
+  const t = useT();
   return (
     <Link href={path} className="match-line" data-turn={match.yourTurn || asksMe(match) || undefined}>
       <MatchWords match={match} />
       <TurnMark match={match} />
+      {match.status === 'open' && !match.seats.some(({ yours }) => yours) ? (
+        <span className="btn paper small">{t('ui.join.sit')}</span>
+      ) : null}
     </Link>
   );
 }
@@ -93,10 +98,16 @@ export function MatchWords({ match }: { match: TableInfo }) {
       </span>
       <span className="match-words">
         <b className="cz">{gameEntry(match.game)?.title ?? match.game}</b>
+        <span className="match-state">
+          {state}
+          {match.status === 'open' || match.status === 'over' ? ` · ${ago(match.changed, locale)}` : ''}
+        </span>
         <span className="hint">
           {edition ? `${edition.name[locale]} · ` : ''}
-          {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')} · {state}
-          {match.status === 'open' || match.status === 'over' ? ` · ${ago(match.changed, locale)}` : ''}
+          {seated.map((s) => seatName(s) ?? t('ui.gone')).join(', ')}
+          {match.status === 'open' && match.clock !== null
+            ? ` · ${t('ui.clock.is', { time: inSentence(lasting(match.clock, t, locale)) })}`
+            : ''}
           {reminder === undefined ? '' : ` · ${t('ui.list.nudged', { name: reminder })}`}
           {holiday ? ` · ${t('ui.list.holiday', { day: dayAndTime(holiday.until, locale) })}` : ''}
         </span>

@@ -79,6 +79,7 @@ function Card({ match, here }: Mine) {
         </span>
       ) : null}
       <TurnMark match={match} />
+      {match.yourTurn ? <span className="btn small match-take">{t('ui.list.take')}</span> : null}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { LONG_CLOCK, type NewMatch } from '@questhall/protocol';
-import { lasting, reserveTime } from '../table/option-list.tsx';
+import { reserveTime } from '../table/option-list.tsx';
+import { lasting } from '../text/lasting.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { ChooseHints } from './choose-hints.tsx';

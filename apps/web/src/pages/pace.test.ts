@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lasting } from '../table/option-list.tsx';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
+import { lasting } from '../text/lasting.ts';
 import { USUAL_PACE, withClock } from './pace-fields.tsx';
 
 const DAY = 86_400;

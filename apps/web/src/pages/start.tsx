@@ -44,7 +44,7 @@ export function Start() {
       <div className="hall">
         <div className="hall-top on-dark">
           <NameField value={name} onChange={(n) => set({ name: n })} form={PLAYED_LAST} />
-          {offline ? null : <JoinByCode />}
+          {offline ? <OutOfTouch again={lists.again} /> : <JoinByCode />}
         </div>
         <MyMatches
           mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]}
@@ -58,11 +58,7 @@ export function Start() {
           </span>
         </Link>
         <div className="hall-foot">
-          {offline ? (
-            <OutOfTouch again={lists.again} />
-          ) : (
-            <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} />
-          )}
+          {offline ? null : <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} />}
           <Promises />
         </div>
       </div>
@@ -70,7 +66,7 @@ export function Start() {
   );
 }
 
-/** The server does not answer: what still goes, and how to try again. */
+/** The server does not answer: what still goes, and how to try again, in place of what needs it. */
 function OutOfTouch({ again }: { again: () => void }) {
   const t = useT();
   return (

@@ -2,12 +2,12 @@ import type { TableInfo } from '@questhall/protocol';
 import { editionIn, subtitleIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
-import { SeatBadge } from '../icons/seat-badge.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { useReach } from '../net/reach.ts';
 import { QrCode } from '../table/qr-code.tsx';
 import { isAwaited, ReadyMark } from '../table/ready-part.tsx';
+import { SeatStandee } from '../table/standee.tsx';
 import { tableLink } from '../table/table-actions.ts';
 import { WhatDiffers } from '../table/what-differs.tsx';
 import { hourOf } from '../text/day.ts';
@@ -46,7 +46,7 @@ export function ScreenLobby({ table, say, awake }: { table: TableInfo; say: Say;
         <ul aria-label={say('seats')}>
           {table.seats.map((seat) => (
             <li key={seat.seat} data-kind={seat.kind}>
-              <SeatBadge seat={seat.seat} size={64} />
+              <SeatStandee game={table.game} seat={seat} />
               <b>{seat.invited?.name ?? seatName(seat) ?? t('ui.seat.open')}</b>
               {seat.kind !== 'open' && isAwaited(table) ? <ReadyMark seat={seat} /> : null}
             </li>

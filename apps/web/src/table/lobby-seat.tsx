@@ -2,12 +2,12 @@ import type { BotLevel, SeatInfo, TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { seatName } from '../games/names.ts';
 import { Icon } from '../icons/icon.tsx';
-import { SeatBadge } from '../icons/seat-badge.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { useT } from '../text/words.tsx';
 import { BotFace, ChooseBot } from '../ui/choose-bot.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { isAwaited, ReadyMark } from './ready-part.tsx';
+import { SeatStandee } from './standee.tsx';
 
 /** What may be done with a chair. */
 export type SeatAction =
@@ -25,11 +25,11 @@ export function LobbySeat({ seat, table, busy, on }: { seat: SeatInfo; table: Ta
   const name = seat.invited?.name ?? seatName(seat);
   return (
     <li className="lobby-seat" data-kind={seat.kind}>
-      <SeatBadge seat={seat.seat} size={40} />
+      <SeatStandee game={table.game} seat={seat} />
       <div className="lobby-who">
         <b>{name ?? t('ui.seat.open')}</b>
         <span className="hint">
-          {seat.kind === 'bot' ? <BotFace level={seat.level ?? 'normal'} /> : null}
+          {seat.kind === 'bot' ? <BotFace level={seat.level ?? 'normal'} icon={false} /> : null}
           {seat.kind === 'person' ? (seat.yours ? t('ui.seat.you') : seat.online ? t('ui.seat.here') : t('ui.seat.away')) : null}
           {seat.kind === 'open'
             ? t(seat.invited ? (seat.invited.you ? 'ui.lobby.invitedYou' : 'ui.seat.invited') : 'ui.seat.waiting')

@@ -57,12 +57,14 @@ export function Lobby({ table }: { table: TableInfo }) {
   return (
     <Page>
       <div className="lobby">
-        <section className="scroll lobby-main">
-          {entry ? <BoxLid game={entry} scene={boxOf(table.game, table.options)?.scene} /> : null}
-          <h1 className="lobby-title">
-            {entry?.title ?? table.game}
-            {entry ? <small>{edition?.name[locale] ?? subtitleIn(entry, locale)}</small> : null}
-          </h1>
+        <div className="lobby-main">
+          <div className="lobby-lid">
+            {entry ? <BoxLid game={entry} scene={boxOf(table.game, table.options)?.scene} /> : null}
+            <h1 className="lobby-title">
+              {entry?.title ?? table.game}
+              {entry ? <small>{edition?.name[locale] ?? subtitleIn(entry, locale)}</small> : null}
+            </h1>
+          </div>
           <ol className="lobby-seats">
             {table.seats.map((seat) => (
               <LobbySeat
@@ -74,62 +76,64 @@ export function Lobby({ table }: { table: TableInfo }) {
               />
             ))}
           </ol>
-          <ReadyPart
-            table={table}
-            busy={busy}
-            on={(seats, ready) =>
-              void act(async () => {
-                let next = table;
-                for (const seat of seats) next = await api.ready(table, seat, ready);
-                return next;
-              })
-            }
-          />
-          {table.host ? (
-            <div className="lobby-start">
-              <button type="button" className="btn" disabled={busy || !complete} onClick={() => void act(() => api.start(table.id))}>
-                {t('ui.lobby.start')}
-              </button>
+          <OptionList table={table}>
+            {table.host ? (
+              <div className="lobby-start">
+                <button type="button" className="btn paper small" disabled={fixedBy != null} onClick={() => setChanging(true)}>
+                  {t('ui.terms.change')}
+                </button>
+                {fixedBy == null ? null : <p className="hint">{t('error.terms-fixed', { name: fixedBy })}</p>}
+              </div>
+            ) : null}
+          </OptionList>
+          <section className="scroll lobby-go" aria-label={t('ui.lobby.start')}>
+            <ReadyPart
+              table={table}
+              busy={busy}
+              on={(seats, ready) =>
+                void act(async () => {
+                  let next = table;
+                  for (const seat of seats) next = await api.ready(table, seat, ready);
+                  return next;
+                })
+              }
+            />
+            {table.host ? (
+              <div className="lobby-start">
+                <button type="button" className="btn" disabled={busy || !complete} onClick={() => void act(() => api.start(table.id))}>
+                  {t('ui.lobby.start')}
+                </button>
+                <p className="hint">
+                  {openSeats > 0
+                    ? t('ui.lobby.openSeats', { count: openSeats })
+                    : complete
+                      ? t('ui.lobby.ready')
+                      : t('ui.lobby.openInvited', { count: invited })}
+                </p>
+              </div>
+            ) : (
               <p className="hint">
                 {openSeats > 0
-                  ? t('ui.lobby.openSeats', { count: openSeats })
+                  ? t('ui.lobby.waitSeats', { count: openSeats })
                   : complete
-                    ? t('ui.lobby.ready')
-                    : t('ui.lobby.openInvited', { count: invited })}
+                    ? t('ui.lobby.waitHost')
+                    : t('ui.lobby.waitInvited', { count: invited })}
               </p>
-            </div>
-          ) : (
-            <p className="hint">
-              {openSeats > 0
-                ? t('ui.lobby.waitSeats', { count: openSeats })
-                : complete
-                  ? t('ui.lobby.waitHost')
-                  : t('ui.lobby.waitInvited', { count: invited })}
-            </p>
-          )}
-          {!table.host && table.hostAwaySince !== null ? (
-            <div className="lobby-start">
-              <button type="button" className="btn paper small" disabled={busy} onClick={() => void act(() => api.takeHost(table.id))}>
-                {t('ui.lobby.takeHost')}
-              </button>
-              <p className="hint">{t('ui.lobby.hostGone')}</p>
-            </div>
-          ) : null}
-          {isLong && entry?.orders && table.seats.some(({ yours }) => yours) ? <p className="hint">{t('ui.lobby.orders')}</p> : null}
-          {isLong && table.seats.some(({ yours }) => yours) ? <Untold /> : null}
-          <DicePart table={table} changed={match.setTable} />
-        </section>
-        <OptionList table={table}>
-          {table.host ? (
-            <div className="lobby-start">
-              <button type="button" className="btn paper small" disabled={fixedBy != null} onClick={() => setChanging(true)}>
-                {t('ui.terms.change')}
-              </button>
-              {fixedBy == null ? null : <p className="hint">{t('error.terms-fixed', { name: fixedBy })}</p>}
-            </div>
-          ) : null}
-        </OptionList>
-        <Invite table={table} />
+            )}
+            {!table.host && table.hostAwaySince !== null ? (
+              <div className="lobby-start">
+                <button type="button" className="btn paper small" disabled={busy} onClick={() => void act(() => api.takeHost(table.id))}>
+                  {t('ui.lobby.takeHost')}
+                </button>
+                <p className="hint">{t('ui.lobby.hostGone')}</p>
+              </div>
+            ) : null}
+            {isLong && entry?.orders && table.seats.some(({ yours }) => yours) ? <p className="hint">{t('ui.lobby.orders')}</p> : null}
+            {isLong && table.seats.some(({ yours }) => yours) ? <Untold /> : null}
+            <DicePart table={table} changed={match.setTable} />
+          </section>
+        </div>
+        <Invite table={table} wanted={table.host && openSeats > 0} />
         <LobbyTalk table={table} />
       </div>
       {changing ? <ChangeTerms table={table} changed={match.setTable} onClose={() => setChanging(false)} /> : null}
@@ -176,7 +180,8 @@ async function seatAction(table: TableInfo, seat: SeatInfo, what: SeatAction): P
   }
 }
 
-function Invite({ table }: { table: TableInfo }) {
+/** How others come. `wanted`: nothing else is to be done here, so the golden button is this one. */
+function Invite({ table, wanted }: { table: TableInfo; wanted: boolean }) {
   const t = useT();
   const title = gameEntry(table.game)?.title ?? table.game;
   const reach = useReach();
@@ -195,7 +200,7 @@ function Invite({ table }: { table: TableInfo }) {
       <div className="sheet-buttons">
         <button
           type="button"
-          className="btn small"
+          className={wanted ? 'btn small' : 'btn paper small'}
           onClick={(e) => {
             const field = e.currentTarget.closest('section')?.querySelector('input');
             void copyLink(table, reach).then((copied) => (copied ? tell('ui.share.copied') : field?.focus()));

@@ -5,36 +5,25 @@ import { RuleLink } from '../frame/said.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { editionIn } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
 import { EditionCard } from '../pages/edition-cards.tsx';
 import { hourOf } from '../text/day.ts';
+import { inSentence, inUnit, lasting } from '../text/lasting.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useSaidOptions } from './what-differs.tsx';
+import '../styles/lobby.css';
 import '../styles/presets.css';
 
 const DAY_S = 86_400;
-const HOUR_S = 3_600;
 
 /** The clock of a table in a sentence. */
 export function clockWords(clock: number | null, t: ReturnType<typeof useT>, locale: string): string {
   if (clock === null) return t('ui.clock.none');
   return t('ui.clock.is', { time: inSentence(lasting(clock, t, locale)) });
 }
-
-/** How long a decision may take, or silence last, in words that stand alone: in whole days, hours or minutes where it is any, else in seconds. */
-export function lasting(seconds: number, t: ReturnType<typeof useT>, locale: string): string {
-  if (seconds % DAY_S === 0) return t('ui.lasting.days', { days: seconds / DAY_S });
-  if (seconds % HOUR_S === 0) return inUnit(seconds / HOUR_S, 'hour', locale);
-  return seconds % 60 === 0 ? t('ui.lasting.minutes', { minutes: seconds / 60 }) : t('ui.lasting.seconds', { seconds });
-}
-
-/** The same within a sentence: it begins with a number or with "a". */
-const inSentence = (time: string): string => time.charAt(0).toLowerCase() + time.slice(1);
-
-const inUnit = (value: number, unit: 'day' | 'hour' | 'minute', locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** A long time in words: whole days, else minutes. */
 export function reserveTime(seconds: number, locale: string): string {
@@ -64,18 +53,15 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length;
   return (
     <section className="scroll lobby-options">
-      <h2>{t('ui.options')}</h2>
-      <EditionCard game={table.game} options={table.options} />
-      <p className="hint">
-        {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}{' '}
-        {clockWords(table.clock, t, locale)} {overtimeWords(table, t, locale)}
-        {table.doneBy ? `${t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })} ` : null}
-        {t('ui.patience.is', { time: inSentence(lasting(table.patience, t, locale)) })}{' '}
-        {t('ui.options.said', { what: t('ui.takingBack'), how: t(`ui.takingBack.${table.takingBack}`) })}{' '}
-        {t('ui.options.said', { what: t('ui.hints'), how: t(`ui.hints.${table.hints}`) })} {t('ui.talk.rule')}{' '}
-        {t(`ui.talk.rule.${table.talk}`)}.
-      </p>
+      <h2>{t('ui.sum.title')}</h2>
       <ForecastLine game={table.game} options={table.options} people={table.seats.length - bots} bots={bots} />
+      <EditionCard game={table.game} options={table.options} />
+      <p className="terms-line">
+        <Icon name="open-book" size={22} />
+        <b>
+          {changed.length + own.length === 0 ? t('ui.options.standard') : t('ui.options.changed', { count: changed.length + own.length })}
+        </b>
+      </p>
       <dl>
         {own.map((id) => (
           <div key={id} data-changed>
@@ -94,6 +80,24 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
           </div>
         ))}
       </dl>
+      <ul className="terms">
+        <li>
+          <Icon name="hourglass" size={22} />
+          <span>
+            {clockWords(table.clock, t, locale)} {overtimeWords(table, t, locale)}
+            {table.doneBy ? `${t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })} ` : null}
+          </span>
+        </li>
+        <li>
+          <Icon name="round-table" size={22} />
+          <span className="hint">
+            {t('ui.patience.is', { time: inSentence(lasting(table.patience, t, locale)) })}{' '}
+            {t('ui.options.said', { what: t('ui.takingBack'), how: t(`ui.takingBack.${table.takingBack}`) })}{' '}
+            {t('ui.options.said', { what: t('ui.hints'), how: t(`ui.hints.${table.hints}`) })} {t('ui.talk.rule')}{' '}
+            {t(`ui.talk.rule.${table.talk}`)}.
+          </span>
+        </li>
+      </ul>
       <details className="all-rules">
         <summary>{t(changed.length + own.length === 0 ? 'ui.presets.all' : 'ui.options.others')}</summary>
         <dl>

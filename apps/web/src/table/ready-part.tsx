@@ -42,7 +42,8 @@ export function ReadyPart({
   // Whoever begins the match has a golden button for that.
   const looks = ready || table.host ? 'btn paper' : 'btn';
   return (
-    <div className="lobby-start ready-part">
+    <div className="ready-part">
+      <h2>{t('ui.ready.ask')}</h2>
       <button
         type="button"
         className={looks}

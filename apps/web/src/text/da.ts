@@ -68,6 +68,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.list.waitsForYou': 'venter på dig siden {since}',
   'ui.list.reserve': '{time} tilbage i reserve',
   'ui.list.yourTurn': 'din tur',
+  'ui.list.take': 'Tag din tur',
   'ui.list.asked': 'du bliver spurgt',
   'ui.list.free': '{count, plural, =0 {fuldt} one {# ledig plads} other {# ledige pladser}}',
   'ui.list.running': 'i gang',
@@ -185,6 +186,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.lobby.untold': 'Du får endnu ingen besked, når dette spil venter på dig.',
   'ui.lobby.orders':
     'I andres ture svarer dine stående ordrer straks for dig på det, der ikke betyder så meget, så ingen venter. Du kan ændre dem ved bordet.',
+  'ui.ready.ask': 'Er du klar?',
   'ui.ready.me': 'Jeg er klar',
   'ui.ready.back': 'Alligevel ikke klar',
   'ui.ready.yes': 'klar',

@@ -69,6 +69,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.list.waitsForYou': 'wartet auf dich seit {since}',
   'ui.list.reserve': 'noch {time} in Reserve',
   'ui.list.yourTurn': 'du bist dran',
+  'ui.list.take': 'Jetzt spielen',
   'ui.list.asked': 'du wirst gefragt',
   'ui.list.free': '{count, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'ui.list.running': 'läuft',
@@ -188,6 +189,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.lobby.untold': 'Noch gibt dir niemand Bescheid, wenn diese Partie auf dich wartet.',
   'ui.lobby.orders':
     'In den Zügen anderer antworten deine Daueranweisungen sofort für dich, wo wenig davon abhängt, damit niemand wartet. Am Tisch kannst du sie ändern.',
+  'ui.ready.ask': 'Bist du bereit?',
   'ui.ready.me': 'Ich bin bereit',
   'ui.ready.back': 'Doch noch nicht bereit',
   'ui.ready.yes': 'bereit',

@@ -66,6 +66,7 @@ export const en = {
   'ui.list.waitsForYou': 'waiting for you since {since}',
   'ui.list.reserve': '{time} left in reserve',
   'ui.list.yourTurn': 'your turn',
+  'ui.list.take': 'Take your turn',
   'ui.list.asked': 'you are asked',
   'ui.list.free': '{count, plural, =0 {full} one {# seat free} other {# seats free}}',
   'ui.list.running': 'being played',
@@ -184,6 +185,7 @@ export const en = {
   'ui.lobby.untold': 'Nothing lets you know yet when this match waits for you.',
   'ui.lobby.orders':
     'In the turns of others your standing orders answer for you at once where it hardly matters, so that nobody waits. You can change them at the table.',
+  'ui.ready.ask': 'Are you ready?',
   'ui.ready.me': 'I am ready',
   'ui.ready.back': 'Not ready after all',
   'ui.ready.yes': 'ready',

@@ -69,6 +69,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.list.waitsForYou': 'on t’attend depuis {since}',
   'ui.list.reserve': 'encore {time} en réserve',
   'ui.list.yourTurn': 'à toi',
+  'ui.list.take': 'Joue ton tour',
   'ui.list.asked': 'on te demande ton avis',
   'ui.list.free': '{count, plural, =0 {complet} one {# place libre} other {# places libres}}',
   'ui.list.running': 'en cours',
@@ -189,6 +190,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.lobby.untold': 'Rien ne te prévient encore quand cette partie t’attend.',
   'ui.lobby.orders':
     'Au tour des autres, tes consignes répondent aussitôt pour toi à ce qui importe peu, et personne n’attend. Tu peux les changer à la table.',
+  'ui.ready.ask': 'C’est bon pour toi ?',
   'ui.ready.me': 'Pour moi, c’est bon',
   'ui.ready.back': 'Finalement, pas encore',
   'ui.ready.yes': 'c’est bon',

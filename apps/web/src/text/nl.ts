@@ -68,6 +68,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.list.waitsForYou': 'wacht op jou sinds {since}',
   'ui.list.reserve': 'nog {time} in reserve',
   'ui.list.yourTurn': 'jouw beurt',
+  'ui.list.take': 'Doe je beurt',
   'ui.list.asked': 'je wordt iets gevraagd',
   'ui.list.free': '{count, plural, =0 {vol} one {# plaats vrij} other {# plaatsen vrij}}',
   'ui.list.running': 'wordt gespeeld',
@@ -187,6 +188,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.lobby.untold': 'Je krijgt nog geen bericht als deze partij op je wacht.',
   'ui.lobby.orders':
     'In de beurt van anderen antwoorden je vaste aanwijzingen meteen voor je waar het weinig uitmaakt, zodat niemand wacht. Je kunt ze aan tafel veranderen.',
+  'ui.ready.ask': 'Ben je zover?',
   'ui.ready.me': 'Ik ben zover',
   'ui.ready.back': 'Toch nog niet zover',
   'ui.ready.yes': 'zover',

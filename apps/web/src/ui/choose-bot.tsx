@@ -21,11 +21,11 @@ export function BotIcon({ level, size = 22 }: { level: BotLevel; size?: number }
 }
 
 /** The face of a bot of this kind, with the animal's name and how it plays. */
-export function BotFace({ level, size = 22 }: { level: BotLevel; size?: number }) {
+export function BotFace({ level, size = 22, icon = true }: { level: BotLevel; size?: number; icon?: boolean }) {
   const t = useT();
   return (
     <span className="bot-face">
-      <BotIcon level={level} size={size} />
+      {icon ? <BotIcon level={level} size={size} /> : null}
       <span>
         {t(`ui.face.${level}`)} <small>{t(`ui.level.${level}`)}</small>
       </span>

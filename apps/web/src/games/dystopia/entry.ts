@@ -37,6 +37,7 @@ export const entry: GameEntry = {
       tabs: [
         {
           id: 'campaign',
+          picture: new URL('./art/printed/camp.webp', import.meta.url).href,
           name: { en: 'the campaign', nl: 'de campagne', fr: 'la campagne', de: 'die Kampagne', da: 'kampagnen' },
           about: {
             en: 'Ten levels on one map, with what you won the evening before.',
@@ -50,6 +51,7 @@ export const entry: GameEntry = {
         },
         {
           id: 'one',
+          picture: new URL('./art/printed/t-chest.webp', import.meta.url).href,
           name: { en: 'one dungeon', nl: 'één kerker', fr: 'un donjon', de: 'ein Verlies', da: 'én fangekælder' },
           about: {
             en: 'The first level alone, for one evening.',

@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   subtitle: 'Ad Inferos',
   seats: { min: 2, max: 4 },
   standing: true,
+  figures: ['lyre', 'wolf-head', 'raven', 'hood'],
   words: loadCatalogue,
   boxes: [
     {
@@ -16,6 +17,7 @@ export const entry: GameEntry = {
       tabs: [
         {
           id: 'standard',
+          picture: new URL('./art/printed/step-6.webp', import.meta.url).href,
           name: { en: '36 squares', nl: '36 vakjes', fr: '36 cases', de: '36 Felder', da: '36 felter' },
           about: {
             en: 'The whole road, as printed.',
@@ -28,6 +30,7 @@ export const entry: GameEntry = {
         },
         {
           id: 'short',
+          picture: new URL('./art/printed/power-torch.webp', import.meta.url).href,
           name: { en: 'short, 24', nl: 'kort, 24', fr: 'courte, 24', de: 'kurz, 24', da: 'kort, 24' },
           about: {
             en: 'A shorter road, for a quick night.',
@@ -40,6 +43,7 @@ export const entry: GameEntry = {
         },
         {
           id: 'long',
+          picture: new URL('./art/printed/step-vega.webp', import.meta.url).href,
           name: { en: 'long, 48', nl: 'lang, 48', fr: 'longue, 48', de: 'lang, 48', da: 'lang, 48' },
           about: {
             en: 'A longer road, for a whole evening.',

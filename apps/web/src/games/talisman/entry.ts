@@ -107,18 +107,21 @@ const BOXES: readonly BoxEntry[] = [
     tabs: [
       {
         id: 'last',
+        picture: new URL('./art/printed/command.webp', import.meta.url).href,
         name: { en: 'last one left', nl: 'de laatste wint', fr: 'le dernier debout', de: 'wer übrig bleibt', da: 'den sidste vinder' },
         about: ENDINGS.last,
         options: {},
       },
       {
         id: 'hold',
+        picture: new URL('./art/printed/adv.prince.webp', import.meta.url).href,
         name: { en: 'hold the Crown', nl: 'houd de Kroon', fr: 'garder la Couronne', de: 'die Krone halten', da: 'hold Kronen' },
         about: ENDINGS.hold,
         options: { ending: 'hold' },
       },
       {
         id: 'reach',
+        picture: new URL('./art/printed/adv.solomons-crown.webp', import.meta.url).href,
         name: { en: 'first to reach it', nl: 'als eerste daar', fr: 'premier arrivé', de: 'als Erster dort', da: 'først fremme' },
         about: ENDINGS.reach,
         options: { ending: 'reach' },
@@ -140,6 +143,7 @@ const BOXES: readonly BoxEntry[] = [
     tabs: [
       {
         id: 'with',
+        picture: new URL('./art/printed/ghost.banshee.webp', import.meta.url).href,
         name: { en: 'with the Realm', nl: 'met het Rijk', fr: 'avec le Royaume', de: 'mit dem Reich', da: 'med Riget' },
         about: {
           en: 'With the Realm of Souls: the dead become ghosts, and may live again.',
@@ -152,6 +156,7 @@ const BOXES: readonly BoxEntry[] = [
       },
       {
         id: 'without',
+        picture: new URL('./art/printed/adv.dragon.webp', import.meta.url).href,
         name: { en: 'without', nl: 'zonder', fr: 'sans', de: 'ohne', da: 'uden' },
         about: {
           en: 'The base game alone: whoever dies early begins again with another character.',
