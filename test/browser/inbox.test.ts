@@ -111,6 +111,13 @@ test('the list goes on by itself while the hall is open: what begins to wait, wh
   await page.clock.fastForward(31_000);
   const line = page.locator('.my-matches .match-line');
   await line.locator('.turn-mark').waitFor();
+  // The picture at the left, words and the golden button beside it.
+  const [card, picture, take] = await Promise.all(
+    [line, line.locator('.lid'), line.locator('.match-take')].map(async (one) => (await one.boundingBox())!),
+  );
+  expect(card!.height).toBeLessThan(230);
+  expect(take!.x).toBeGreaterThan(picture!.x + picture!.width);
+  expect(take!.width).toBeGreaterThan(120);
   expect(await line.textContent()).toMatch(/waiting for you since \d\d:\d\d · 24 hrs? left/);
   // An hour and a half later by the clock of the page, which looks again as it comes into sight.
   await page.clock.fastForward(5_400_000);
