@@ -6,8 +6,8 @@ import { GameBox } from './game-box.tsx';
 import { soon } from './soon.ts';
 import '../styles/shelf.css';
 
-/** How long the hall has the network to itself. */
-const LATER_MS = 1200;
+/** How long the hall has the network to itself: lids and the pictures of ways to play come first. */
+const LATER_MS = 2500;
 
 /** The box that was unfolded at this place of the way: a page that takes in a new version begins anew, and whoever comes back finds it so. */
 const unfoldedBefore = (): string | null => {
