@@ -161,7 +161,7 @@ test('who does not want to be asked again this turn says so with one plate', asy
     });
   }
   await expect.poll(() => askedKind(bob.page)).toBe('react');
-  await bob.page.getByRole('button', { name: 'Not again this turn: Counterspell' }).click();
+  await bob.page.getByRole('button', { name: 'Go on, and not again this turn: Counterspell' }).click();
   await expect.poll(() => askedKind(bob.page)).not.toBe('react');
   // The server keeps it, with the number of the turn.
   await expect

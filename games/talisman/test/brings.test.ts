@@ -47,6 +47,23 @@ test('T86-6.1.3 what one has nothing left to lose of is told as nothing, and of 
   expect(asked({ strength: 5, craft: 3 })).toContain('2 −1 Strength · 3 nothing');
 });
 
+test('T86-6.7.1 T86-6.4.6 who is good cannot become good, and who misses no life gets none back: their tables say nothing', () => {
+  const mystic = (alignment: 'good' | 'evil') => {
+    const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O24', alignment }, Bob: { ...BOB, at: 'O8' } } });
+    return plate(g.rolls(1).ann('roll', 'cw'), 'mystic');
+  };
+  expect(mystic('good')).toBe('1–4 nothing · 5 +1 Craft · 6 +1 Spell');
+  expect(mystic('evil')).toContain('1–3 nothing · 4 ');
+  const graveyard = (lives: number) => {
+    const g = new Game({ figures: { Ann: { character: 'warrior', at: 'O2', alignment: 'evil', lives }, Bob: { ...BOB, at: 'O8' } } });
+    return plate(g.rolls(1).ann('roll'), 'cw');
+  };
+  expect([graveyard(4), graveyard(3)]).toEqual([
+    'Clockwise. You may roll the die. | 1 miss a turn · 2–4 nothing · 5–6 +1 Spell',
+    'Clockwise. You may roll the die. | 1 miss a turn · 2–4 heal 1 life · 5–6 +1 Spell',
+  ]);
+});
+
 test('T86-6.8 who may assassinate what lies there is told that chance, on a way as in the fight', () => {
   const g = new Game({ figures: { Ann: { character: 'assassin', at: 'O3' }, Bob: { ...BOB, at: 'O8' } }, lying: { O4: ['giant'] } });
   g.rolls(1).ann('roll');

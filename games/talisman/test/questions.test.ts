@@ -75,7 +75,7 @@ test('T86-6.11.8 from the Outer Region the bridge is barred by the Sentinel', ()
     options: [
       'cw: space.O7 · note.lines(a note.direction.cw, b line(effect verb.lose.chapel(what amount.life(n 1)))) · @O7',
       'ccw: space.O1 · note.lines(a note.direction.ccw, b line(effect list.or(a list.comma(a choice.healer, b choice.blacksmith), b choice.mystic))) · @O1',
-      'bridge: pick.direction.bridge · note.direction.sentinel(n 2) · 0 % · @M4',
+      'bridge: pick.direction.bridge · note.direction.sentinel(n 1) · 0 % · @M4',
     ],
     refused: [],
   });
@@ -87,7 +87,7 @@ test('T86-6.9.6a a fight without hope says which Spell in hand it leaves out, wh
     const { odds, note, atLeast } = g.question('Ann')!.options.find(({ id }) => id === 'bridge')!;
     return { odds, atLeast, note: note && wording(note, g.names) };
   };
-  const barred = 'note.direction.sentinel(n 2)';
+  const barred = 'note.direction.sentinel(n 1)';
   const left = (card: string) => `note.lines(a ${barred}, b note.leftOut(cards [${card}]))`;
   expect(bridge({ spells: ['psionic-blast', 'hex'] })).toEqual({ odds: 0, atLeast: true, note: left('sp.psionic-blast') });
   // Another Spell does not help, and where there is a chance nothing is left unsaid.
@@ -103,7 +103,7 @@ test('T86-6.11.8 from the Middle Region nobody bars the bridge', () => {
     options: [
       'cw: space.M6 · note.lines(a note.direction.cw, b note.waits.draw(n 1)) · @M6',
       'ccw: space.M16 · note.lines(a note.direction.ccw, b note.lines(a line(effect choice.royalDoctor), b line(effect choice.handOver))) · @M16',
-      'bridge: pick.direction.bridge · note.direction.bridge(n 2) · @O5',
+      'bridge: pick.direction.bridge · note.direction.bridge(n 1) · @O5',
       'portal:craft: pick.direction.portal.craft · note.direction.portal(n 2, total 5) · 28 % · @I1',
       'portal:strength: pick.direction.portal.strength · note.direction.portal(n 2, total 2) · 3 % · @I1',
     ],

@@ -207,7 +207,11 @@ export function Menu({
                 {document.fullscreenElement ? t('ui.menu.window') : t('ui.menu.full')}
               </Item>
             ) : null}
-            <Item icon="left" onClick={() => go('/')} note={seat && running ? t('ui.menu.hall.note') : undefined}>
+            <Item
+              icon="left"
+              onClick={() => go('/')}
+              note={seat && running ? t(seat.standIn === null ? 'ui.menu.hall.note' : 'ui.menu.hall.bot') : undefined}
+            >
               {t('ui.backToHall')}
             </Item>
             {isVisiting(table.id) && seat ? (

@@ -1,5 +1,5 @@
 import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
 import { Consequence, chanceKey } from './consequence.tsx';
 import { MoreBelow } from './more-below.tsx';
@@ -45,6 +45,11 @@ export function Plates({
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { speak } = useWords();
+  // That a second touch sends it stands at its foot, which the edge of a list may cut.
+  const [first] = picks;
+  useEffect(() => {
+    if (first !== undefined) list.current?.querySelector('.plate[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
   const numbered = inKeyOrder(decision.options, lying).map((option, i) => ({ option, i }));
   const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
   const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);

@@ -484,6 +484,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.keys.chronicle': 'Til krøniken',
   'ui.keys.rules': 'Spilleregler',
   'ui.menu.hall.note': 'Din plads forbliver din; spillet venter på dig.',
+  'ui.menu.hall.bot': 'En bot spiller videre for dig; kom tilbage, når du vil.',
   'ui.menu.leave': 'Forlad spillet',
   'ui.menu.endVisit': 'Spil ikke mere her',
   'ui.menu.endVisit.note': 'Du er lukket ind med linket i en besked.',

@@ -488,6 +488,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.keys.chronicle': 'Zur Chronik',
   'ui.keys.rules': 'Spielregeln',
   'ui.menu.hall.note': 'Dein Platz bleibt deiner; die Partie wartet auf dich.',
+  'ui.menu.hall.bot': 'Ein Bot spielt für dich weiter; komm jederzeit zurück.',
   'ui.menu.leave': 'Partie verlassen',
   'ui.menu.endVisit': 'Hier nicht mehr spielen',
   'ui.menu.endVisit.note': 'Du bist über den Link einer Nachricht hier.',

@@ -482,6 +482,7 @@ export const en = {
   'ui.keys.chronicle': 'To the chronicle',
   'ui.keys.rules': 'Rulebook',
   'ui.menu.hall.note': 'Your seat stays yours; the match waits for you.',
+  'ui.menu.hall.bot': 'A bot plays your seat on; come back whenever you like.',
   'ui.menu.leave': 'Leave the match',
   'ui.menu.endVisit': 'Stop playing here',
   'ui.menu.endVisit.note': 'You were let in by a link from a message.',

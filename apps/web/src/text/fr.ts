@@ -490,6 +490,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.keys.chronicle': 'Vers la chronique',
   'ui.keys.rules': 'Règles du jeu',
   'ui.menu.hall.note': 'Ta place reste à toi ; la partie t’attend.',
+  'ui.menu.hall.bot': 'Un bot joue à ta place ; reviens quand tu veux.',
   'ui.menu.leave': 'Quitter la partie',
   'ui.menu.endVisit': 'Ne plus jouer ici',
   'ui.menu.endVisit.note': 'Le lien d’un message t’a fait entrer.',

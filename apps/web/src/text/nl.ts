@@ -489,6 +489,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.keys.chronicle': 'Naar de kroniek',
   'ui.keys.rules': 'Spelregels',
   'ui.menu.hall.note': 'Je plaats blijft van jou; de partij wacht op je.',
+  'ui.menu.hall.bot': 'Een bot speelt voor je verder; kom terug wanneer je wilt.',
   'ui.menu.leave': 'De partij verlaten',
   'ui.menu.endVisit': 'Hier niet meer spelen',
   'ui.menu.endVisit.note': 'Je bent binnengelaten met een link uit een bericht.',

@@ -2,6 +2,7 @@ import { type DiceResult, type Seat, type Text, text } from '@questhall/kernel';
 import type { Holder } from '../expansion-words.ts';
 import { figureOf } from '../figure.ts';
 import { OWN_HELPS } from '../own/words.ts';
+import { healableOf } from '../rules/character/numbers.ts';
 import { mayAdd } from '../rules/effects/choices.ts';
 import { chanceOf, type Dice, spreadOf } from '../rules/fight/dice.ts';
 import { rollOf } from '../rules/fight/sheet.ts';
@@ -32,9 +33,11 @@ export function resultsOf(s: State, seat: Seat, { dice, rows }: Pick<Roll, 'dice
 const rowOf = (rows: Roll['rows'], total: number): readonly Effect[] =>
   rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
 
-/** Effects without what this character has nothing left to lose of: a value stands at its least, the purse is empty. */
+/** Effects without what changes nothing for this character: a value stands at its least, no life is missing, the purse is empty. */
 export function feltBy(s: State, seat: Seat, effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect): readonly Effect[] => {
+    if (effect.do === 'heal') return healableOf(s, seat) > 0 ? [effect] : [];
+    if (effect.do === 'become') return figureOf(s, seat).alignment === effect.alignment ? [] : [effect];
     if (effect.do !== 'lose' || effect.what === 'life') return [effect];
     const n = losable(figureOf(s, seat), effect.what, effect.n);
     return n > 0 ? [{ ...effect, n }] : [];

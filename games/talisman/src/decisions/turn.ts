@@ -132,7 +132,8 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (id === 'bridge') {
         const outer = regionOf(to) === 'outer';
         const barred = outer && sentinelBars(s, d.seat);
-        const note = text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way!.left });
+        // The bridge itself takes a step.
+        const note = text(barred ? 'note.direction.sentinel' : 'note.direction.bridge', { n: way!.left - 1 });
         const fought = () =>
           leftOut(s, d.seat, 'strength', { note, odds: bestOddsAt(s, d.seat, SENTINEL, 'strength', [sentinelOf(s)], false) });
         const far = outer ? 'M4' : SENTINEL;

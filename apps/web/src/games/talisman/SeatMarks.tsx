@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Sign } from './cards/Medallion.tsx';
 import { Pawn } from './cards/Pawn.tsx';
-import { placeName } from './names.ts';
+import { isTalisman, placeName } from './names.ts';
 import { soulsIn } from './souls.ts';
 import { crownWins } from './stage/moments.ts';
 
 /** The space of the Crown of Command. */
 const CROWN = 'I9';
 
-export type MarkKind = 'ghost' | 'crown' | 'toad' | 'bound' | 'misses' | 'slave';
+export type MarkKind = 'ghost' | 'crown' | 'talisman' | 'toad' | 'bound' | 'misses' | 'slave';
 
 /** What has happened to a character that lasts, each with the sentence that says it. */
 export function marksOf(view: TalismanView, c: CharacterView): { kind: MarkKind; text: Text }[] {
@@ -24,6 +24,7 @@ export function marksOf(view: TalismanView, c: CharacterView): { kind: MarkKind;
   }
   if (c.card !== null && c.space === CROWN)
     marks.push({ kind: 'crown', text: { key: 'ui.ts.mark.crown', args: { wins: crownWins(view)[0]! } } });
+  if (c.objects.some(isTalisman)) marks.push({ kind: 'talisman', text: { key: 'ui.ts.mark.talisman' } });
   if (c.toad > 0) marks.push({ kind: 'toad', text: { key: 'ui.ts.state.toad', args: { n: c.toad } } });
   if (c.bound) marks.push({ kind: 'bound', text: { key: 'ui.ts.state.bound' } });
   if (c.misses > 0) marks.push({ kind: 'misses', text: { key: 'ui.ts.state.misses', args: { n: c.misses } } });
@@ -32,6 +33,7 @@ export function marksOf(view: TalismanView, c: CharacterView): { kind: MarkKind;
 }
 
 const RING = 'M2 9a8 3.4 0 1 0 16 0a8 3.4 0 1 0-16 0M3 14a7 3 0 1 0 14 0a7 3 0 1 0-14 0';
+const PENDANT = 'M3 2c1 5 4 6 7 6s6-1 7-6M10 8l4.5 5-4.5 5-4.5-5z';
 const CHAIN = 'M3 10a4 3 0 0 1 4-3h2a4 3 0 0 1 0 6H7a4 3 0 0 1-4-3zM17 10a4 3 0 0 0-4-3h-2a4 3 0 0 0 0 6h2a4 3 0 0 0 4-3z';
 
 function picture(kind: MarkKind, who: CharacterView): ReactNode {
@@ -47,13 +49,13 @@ function picture(kind: MarkKind, who: CharacterView): ReactNode {
     default:
       return (
         <svg viewBox="0 0 20 20" width={16} height={16} aria-hidden="true">
-          <path d={kind === 'bound' ? RING : CHAIN} fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d={kind === 'bound' ? RING : kind === 'talisman' ? PENDANT : CHAIN} fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       );
   }
 }
 
-/** On a seat's plate, as long as it lasts: a ghost, the Crown, a toad, a binding, turns to be missed, chains. */
+/** On a seat's plate, as long as it lasts: a ghost, the Crown, a Talisman, a toad, a binding, turns to be missed, chains. */
 export function SeatMarks({ view, who, speak }: { view: TalismanView; who: CharacterView; speak: Speaker }) {
   const marks = marksOf(view, who);
   if (marks.length === 0) return null;

@@ -60,3 +60,6 @@ export function faceOf(card: string): Face {
 
 /** The points of a trophy: the Strength printed on it. */
 export const pointsOf = (card: string): number => Number(faceOf(card).number ?? 0);
+
+/** Whether the card is a Talisman, with which the Valley of Fire is entered: they are called so in all editions. */
+export const isTalisman = (card: string): boolean => /^[a-z]+\.talisman/.test(card);

@@ -43,9 +43,9 @@ export const decisions: DecisionPatterns = {
   'note.direction.cw': 'Med uret.',
   'note.direction.ccw': 'Mod uret.',
   'note.direction.sentinel':
-    'Vogteren angriber. Bagefter vælger du vej med {n, plural, one {det sidste skridt} other {de sidste # skridt}}.',
+    'Vogteren angriber. {n, plural, =0 {På den anden side bliver du stående.} one {På den anden side vælger du vej med det sidste skridt.} other {På den anden side vælger du vej med de sidste # skridt.}}',
   'note.direction.bridge':
-    'Ingen standser dig. Bagefter vælger du vej med {n, plural, one {det sidste skridt} other {de sidste # skridt}}.',
+    'Ingen standser dig. {n, plural, =0 {På den anden side bliver du stående.} one {På den anden side vælger du vej med det sidste skridt.} other {På den anden side vælger du vej med de sidste # skridt.}}',
   'pick.direction.portal.craft': 'Dirk porten op med Snilde',
   'pick.direction.portal.strength': 'Bryd porten op med Styrke',
   'note.direction.portal':

@@ -43,9 +43,9 @@ export const decisions: DecisionPatterns = {
   'note.direction.cw': 'Im Uhrzeigersinn.',
   'note.direction.ccw': 'Gegen den Uhrzeigersinn.',
   'note.direction.sentinel':
-    'Der Wächter greift an. Mit {n, plural, one {dem letzten Schritt} other {den übrigen # Schritten}} wählst du danach deinen Weg.',
+    'Der Wächter greift an. {n, plural, =0 {Drüben bleibst du stehen.} one {Drüben wählst du mit dem letzten Schritt deinen Weg.} other {Drüben wählst du mit den übrigen # Schritten deinen Weg.}}',
   'note.direction.bridge':
-    'Niemand hält dich auf. Mit {n, plural, one {dem letzten Schritt} other {den übrigen # Schritten}} wählst du danach deinen Weg.',
+    'Niemand hält dich auf. {n, plural, =0 {Drüben bleibst du stehen.} one {Drüben wählst du mit dem letzten Schritt deinen Weg.} other {Drüben wählst du mit den übrigen # Schritten deinen Weg.}}',
   'pick.direction.portal.craft': 'Das Schloss des Portals mit Talent öffnen',
   'pick.direction.portal.strength': 'Das Portal mit Stärke aufbrechen',
   'note.direction.portal':

@@ -41,8 +41,10 @@ export const decisions = {
   'pick.direction.bridge': 'Over the bridge',
   'note.direction.cw': 'Clockwise.',
   'note.direction.ccw': 'Anticlockwise.',
-  'note.direction.sentinel': 'The Sentinel attacks. With {n, plural, one {# step} other {# steps}} left you then choose your way.',
-  'note.direction.bridge': 'Nobody stops you. With {n, plural, one {# step} other {# steps}} left you then choose your way.',
+  'note.direction.sentinel':
+    'The Sentinel attacks. {n, plural, =0 {Beyond the bridge you stop.} one {Beyond the bridge you choose your way with your last step.} other {Beyond the bridge you choose your way with # steps left.}}',
+  'note.direction.bridge':
+    'Nobody stops you. {n, plural, =0 {Beyond the bridge you stop.} one {Beyond the bridge you choose your way with your last step.} other {Beyond the bridge you choose your way with # steps left.}}',
   'pick.direction.portal.craft': 'Pick the lock of the Portal with Craft',
   'pick.direction.portal.strength': 'Force the Portal with Strength',
   'note.direction.portal': 'Roll {total} or less with {n, plural, one {# die} other {# dice}}. More: you lose 1 of that value.',

@@ -43,9 +43,9 @@ export const decisions: DecisionPatterns = {
   'note.direction.cw': 'Sens horaire.',
   'note.direction.ccw': 'Sens antihoraire.',
   'note.direction.sentinel':
-    'La Sentinelle attaque. Tu choisis ensuite ta route avec {n, plural, one {ton dernier pas} other {les # pas restants}}.',
+    'La Sentinelle attaque. {n, plural, =0 {De l’autre côté, tu t’arrêtes.} one {De l’autre côté, tu choisis ta route avec ton dernier pas.} other {De l’autre côté, tu choisis ta route avec les # pas restants.}}',
   'note.direction.bridge':
-    'Personne ne t’arrête. Tu choisis ensuite ta route avec {n, plural, one {ton dernier pas} other {les # pas restants}}.',
+    'Personne ne t’arrête. {n, plural, =0 {De l’autre côté, tu t’arrêtes.} one {De l’autre côté, tu choisis ta route avec ton dernier pas.} other {De l’autre côté, tu choisis ta route avec les # pas restants.}}',
   'pick.direction.portal.craft': 'Crocheter le Portail par l’Intelligence',
   'pick.direction.portal.strength': 'Forcer le Portail par la Force',
   'note.direction.portal': 'Fais {total} ou moins avec {n, plural, one {# dé} other {# dés}}. Plus : tu perds 1 point de cette valeur.',

@@ -43,9 +43,9 @@ export const decisions: DecisionPatterns = {
   'note.direction.cw': 'Met de klok mee.',
   'note.direction.ccw': 'Tegen de klok in.',
   'note.direction.sentinel':
-    'De Schildwacht valt aan. Met {n, plural, one {de stap} other {de # stappen}} die je overhoudt, kies je daarna je weg.',
+    'De Schildwacht valt aan. {n, plural, =0 {Aan de overkant blijf je staan.} one {Aan de overkant kies je je weg met je laatste stap.} other {Aan de overkant kies je je weg met de # stappen die je overhoudt.}}',
   'note.direction.bridge':
-    'Niemand houdt je tegen. Met {n, plural, one {de stap} other {de # stappen}} die je overhoudt, kies je daarna je weg.',
+    'Niemand houdt je tegen. {n, plural, =0 {Aan de overkant blijf je staan.} one {Aan de overkant kies je je weg met je laatste stap.} other {Aan de overkant kies je je weg met de # stappen die je overhoudt.}}',
   'pick.direction.portal.craft': 'Open het slot van de Poort met Intelligentie',
   'pick.direction.portal.strength': 'Breek de Poort open met Kracht',
   'note.direction.portal':

@@ -61,11 +61,20 @@ test('T86-6.18.1a who is held fast is told what is left; a card that is frozen i
 });
 
 test('what lasts is a mark on the seat’s plate, each with a sentence in five languages', async () => {
-  const who = { seat: 1, card: 'ghost.banshee', space: 'I9', toad: 2, bound: true, misses: 1, slave: true } as never;
+  const who = {
+    seat: 1,
+    card: 'ghost.banshee',
+    space: 'I9',
+    objects: ['adv.sword', 'tal.talisman.2'],
+    toad: 2,
+    bound: true,
+    misses: 1,
+    slave: true,
+  } as never;
   const view = seen({ souls: { ghosts: [null, { character: 'chr.troll', grave: 'O5', away: 0 }] } });
   const marks = marksOf(view, who);
-  expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'crown', 'toad', 'bound', 'misses', 'slave']);
-  const calm = { seat: 0, card: 'chr.elf', space: 'O1', toad: 0, bound: false, misses: 0, slave: false } as never;
+  expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'crown', 'talisman', 'toad', 'bound', 'misses', 'slave']);
+  const calm = { seat: 0, card: 'chr.elf', space: 'O1', objects: ['adv.sword'], toad: 0, bound: false, misses: 0, slave: false } as never;
   expect(marksOf(view, calm)).toEqual([]);
   const sentences = [
     ...marks.map(({ text }) => text),

@@ -73,6 +73,7 @@ export const da = {
   'ui.ts.wins.limit.crown':
     'Efter runde {n} vinder den, der er på Kronen, ellers flest point for Styrke, Snilde og liv; en talisman tæller 3.',
   'ui.ts.mark.ghost': 'En spøgelsesfigur; gravstenen står {space_in}',
+  'ui.ts.mark.talisman': 'Har en Talisman',
   'ui.ts.mark.crown': 'På Herskerkronen. {wins}',
   'ui.ts.state.toad': 'Tudse i {n, plural, one {# tur} other {# ture}}',
   'ui.ts.state.slave': 'Slave',
@@ -175,7 +176,7 @@ export const da = {
   'ui.ts.putDown': 'Læg fra dig her',
   'ui.ts.aside': 'Lagt til side: Spørg mig ikke for denne besværgelses skyld',
   'ui.ts.aside.is': 'lagt til side',
-  'ui.ts.notNow': 'Ikke igen i denne tur: {cards}',
+  'ui.ts.notNow': 'Videre, og ikke igen i denne tur: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Kamp',
   'ui.ts.fight.craft': 'Åndskamp',

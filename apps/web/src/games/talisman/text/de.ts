@@ -74,6 +74,7 @@ export const de = {
   'ui.ts.wins.limit.crown':
     'Nach Runde {n} gewinnt, wer auf der Krone steht, sonst die meisten Punkte für Stärke, Talent und Leben; ein Talisman zählt 3.',
   'ui.ts.mark.ghost': 'Ein Geistercharakter; der Grabstein steht {space_in}',
+  'ui.ts.mark.talisman': 'Hat einen Talisman',
   'ui.ts.mark.crown': 'Auf der Krone der Herrschaft. {wins}',
   'ui.ts.state.toad': 'Noch {n, plural, one {# Zug} other {# Züge}} Kröte',
   'ui.ts.state.slave': 'Versklavt',
@@ -176,7 +177,7 @@ export const de = {
   'ui.ts.putDown': 'Hier ablegen',
   'ui.ts.aside': 'Beiseitegelegt: Frag mich nicht wegen dieses Zauberspruchs',
   'ui.ts.aside.is': 'beiseitegelegt',
-  'ui.ts.notNow': 'In diesem Zug nicht noch einmal: {cards}',
+  'ui.ts.notNow': 'Weiter, und in diesem Zug nicht noch einmal: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Kampf',
   'ui.ts.fight.craft': 'Psychischer Kampf',

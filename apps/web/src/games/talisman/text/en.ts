@@ -73,6 +73,7 @@ export const en = {
   'ui.ts.wins.limit.crown':
     'After round {n} whoever is on the Crown wins, else most points of Strength, Craft and lives, a Talisman counting 3.',
   'ui.ts.mark.ghost': 'A ghost; the gravestone stands {space_in}',
+  'ui.ts.mark.talisman': 'Holds a Talisman',
   'ui.ts.mark.crown': 'On the Crown of Command. {wins}',
   'ui.ts.state.toad': 'Toad for {n, plural, one {# turn} other {# turns}}',
   'ui.ts.state.slave': 'Enslaved',
@@ -174,7 +175,7 @@ export const en = {
   'ui.ts.putDown': 'Put down here',
   'ui.ts.aside': 'Set aside: do not ask me for this Spell’s sake',
   'ui.ts.aside.is': 'set aside',
-  'ui.ts.notNow': 'Not again this turn: {cards}',
+  'ui.ts.notNow': 'Go on, and not again this turn: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Combat',
   'ui.ts.fight.craft': 'Psychic combat',

@@ -74,6 +74,7 @@ export const fr = {
   'ui.ts.wins.limit.crown':
     'Après la manche {n}, qui est sur la Couronne l’emporte, sinon les points de Force, d’Intelligence et de vie décident ; un Talisman compte pour 3.',
   'ui.ts.mark.ghost': 'Fantôme ; la pierre tombale se trouve {space_in}',
+  'ui.ts.mark.talisman': 'Possède un Talisman',
   'ui.ts.mark.crown': 'Sur la Couronne de Commandement. {wins}',
   'ui.ts.state.toad': 'Crapaud pour {n, plural, one {# tour} other {# tours}}',
   'ui.ts.state.slave': 'Esclave',
@@ -177,7 +178,7 @@ export const fr = {
   'ui.ts.putDown': 'Poser ici',
   'ui.ts.aside': 'Mis de côté : ne rien me demander pour ce Sortilège',
   'ui.ts.aside.is': 'mis de côté',
-  'ui.ts.notNow': 'Plus pendant ce tour : {cards}',
+  'ui.ts.notNow': 'Continuer, et plus pendant ce tour : {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Combat',
   'ui.ts.fight.craft': 'Combat psychique',

@@ -74,6 +74,7 @@ export const nl = {
   'ui.ts.wins.limit.crown':
     'Na ronde {n} wint wie op de Kroon staat, en anders de meeste punten voor Kracht, Intelligentie en levens; een talisman telt voor 3.',
   'ui.ts.mark.ghost': 'Een spookfiguur; de grafsteen staat {space_in}',
+  'ui.ts.mark.talisman': 'Heeft een Talisman',
   'ui.ts.mark.crown': 'Op de Kroon van de Heerser. {wins}',
   'ui.ts.state.toad': 'Nog {n, plural, one {# beurt} other {# beurten}} een pad',
   'ui.ts.state.slave': 'Slaaf',
@@ -177,7 +178,7 @@ export const nl = {
   'ui.ts.putDown': 'Hier neerleggen',
   'ui.ts.aside': 'Opzij gelegd: vraag het me niet voor deze spreuk',
   'ui.ts.aside.is': 'opzij gelegd',
-  'ui.ts.notNow': 'Deze beurt niet opnieuw: {cards}',
+  'ui.ts.notNow': 'Verder, en deze beurt niet opnieuw: {cards}',
   'ui.ts.onSeat': '{seat}',
   'ui.ts.fight.strength': 'Gevecht',
   'ui.ts.fight.craft': 'Geestelijk gevecht',
