@@ -19,6 +19,7 @@ beforeAll(async () => {
       Ann: FULL_HAND.figures.Ann,
       Bob: { character: 'prophetess', at: 'M13', lives: 2 },
     },
+    lying: FULL_HAND.lying,
   };
   hall = await openHall({}, positioned(position));
 });
@@ -75,6 +76,49 @@ test('at 1440 × 900 the whole hand is in sight below the question, in five lang
   expect(
     await page.locator('.ts-me .ts-card.ts-legal').evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card)),
   ).toEqual(['sp.healing', 'sp.teleport']);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('on a tablet that stands the whole hand is in sight beside the question, in five languages', async () => {
+  const { page, context } = await hall.visitor({ width: 820, height: 1180, touch: true, atOnce: true });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  for (const locale of LOCALES) {
+    await page.evaluate((set) => {
+      localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings']), locale: set });
+    }, locale);
+    await page.reload();
+    await page.locator(`html[lang=${locale}] .decide .plate`).first().waitFor();
+    await settled(page);
+    expect(await cutOf(page, '.ts-me'), locale).toEqual({ cards: GOODS + SPELLS + 1, cut: [], over: [] });
+    expect(await faultsOf(page), locale).toEqual([]);
+  }
+  await leave(context);
+});
+
+test('the decks open as one tray: what is for sale and for how much, both discard piles, and what lies on the board and where', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 1440, height: 900, atOnce: true });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  await page.locator('.decide .plate').first().waitFor();
+  await page.locator('.ts-deck').first().click();
+  const tray = page.locator('.ts-tray');
+  const heads = await tray.locator('.ts-row > h4').allInnerTexts();
+  expect(heads.map((head) => head.toLowerCase())).toEqual([
+    'for sale in the village',
+    'not for sale on the board',
+    'adventure discard pile: 0 cards',
+    'spell discard pile: 0 cards',
+    'lying on the board',
+  ]);
+  const armour = tray.locator('li', { has: page.locator('[data-card="pur.armour"]') });
+  expect(await armour.innerText()).toMatch(/4 gold\s+\d left/);
+  const giant = tray.locator('li', { has: page.locator('[data-card^="adv.giant"]') });
+  expect(await giant.innerText()).toContain('Plains');
+  // All of it at once.
+  expect(await tray.locator('.sheet-body').evaluate((body) => body.scrollHeight - body.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await barriers(page)).toEqual([]);
+  await giant.locator('button').first().click();
+  await page.locator('.ts-reader').waitFor();
   expect(errors).toEqual([]);
   await leave(context);
 });

@@ -12,7 +12,7 @@ import { Cards } from './hand/Cards.tsx';
 import { Kit } from './hand/Kit.tsx';
 import { isPlaying, Medals, Printed, Sheet, States } from './hand/Sheet.tsx';
 import { cardName } from './names.ts';
-import { Decks } from './panel/Decks.tsx';
+import { Tray } from './panel/Decks.tsx';
 import { OrdersPanel } from './panel/OrdersPanel.tsx';
 import { castableIn, quiet } from './quiet.ts';
 import { hasFate, statusText } from './status.ts';
@@ -148,8 +148,8 @@ function Strip({ props }: { props: GameProps<TalismanView> }) {
         </Dialog>
       ) : null}
       {open === 'decks' ? (
-        <Dialog title={speak.say({ key: 'ui.ts.decks' })} onClose={() => setOpen(null)} className="wide">
-          <Decks props={props} />
+        <Dialog title={speak.say({ key: 'ui.ts.decks' })} onClose={() => setOpen(null)} className="wide ts-tray">
+          <Tray props={props} />
         </Dialog>
       ) : null}
       {open === 'orders' ? <OrdersPanel props={props} onClose={() => setOpen(null)} /> : null}

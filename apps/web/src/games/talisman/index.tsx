@@ -29,6 +29,7 @@ import './styles/stage.css';
 import './styles/fight.css';
 import './styles/cards.css';
 import './styles/hand.css';
+import './styles/tray.css';
 import './styles/result.css';
 import './styles/lying.css';
 import './styles/editions.css';

@@ -94,7 +94,10 @@ function Chip({ outcome, props }: { outcome: Outcome | undefined; props: GamePro
   const brief = layout !== 'desktop';
   return (
     <span className="nw-chip" aria-hidden="true">
-      {square ?? (words && !(brief && icon) ? speak.say(brief ? { ...words, key: `${words.key}.short` } : words) : null)}
+      {square ??
+        (words && !(brief && icon) ? (
+          <span className="nw-chip-words">{speak.say(brief ? { ...words, key: `${words.key}.short` } : words)}</span>
+        ) : null)}
       {icon ? <Icon name={icon} size={15} /> : null}
     </span>
   );

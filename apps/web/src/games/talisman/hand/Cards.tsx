@@ -15,18 +15,21 @@ type Props = GameProps<TalismanView>;
 /**
  * A row of cards that can be read and, where the decision is about them, picked up: a tap on a card that may be named
  * picks it, a tap on any other one opens it large. `children` lie at the end of the row.
+ * @param note what stands at a card: where it lies, what it costs
  */
 export function Cards({
   cards,
   label,
   props,
   own,
+  note,
   children,
 }: {
   cards: readonly string[];
   label: string;
   props: Props;
   own: boolean;
+  note?: (card: string) => ReactNode;
   children?: ReactNode;
 }) {
   const { speak, picks, decision, me } = props;
@@ -69,6 +72,7 @@ export function Cards({
                   <span aria-hidden="true">i</span>
                 </button>
               ) : null}
+              {note?.(card)}
             </li>
           );
         })}

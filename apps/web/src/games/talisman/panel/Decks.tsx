@@ -4,9 +4,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Cards } from '../hand/Cards.tsx';
-import { cardName, spaceName } from '../names.ts';
+import { placeName, spaceName } from '../names.ts';
 import { coverOf, printedSpace, type SoulsShown, soulsIn } from '../souls.ts';
-import { MiniCard } from '../things/MiniCard.tsx';
 
 type Props = GameProps<TalismanView>;
 
@@ -31,16 +30,21 @@ function Deck({
   pile,
   n,
   label,
+  seen = false,
   onOpen,
 }: {
   pile: 'adventure' | 'spell' | 'talisman' | 'purchase' | 'veil';
   n: number;
   label: string;
+  /** I know what lies on top of it. */
+  seen?: boolean;
   onOpen?: (() => void) | undefined;
 }) {
   const inside = (
     <>
-      <CardBack deck={pile} />
+      <span className={seen ? 'ts-seen' : undefined}>
+        <CardBack deck={pile} />
+      </span>
       <b>{n}</b>
       <span>{label}</span>
     </>
@@ -60,49 +64,94 @@ function Deck({
   );
 }
 
-type Open = 'adventure' | 'spell' | 'veil' | 'stock' | null;
-
-/** All piles: how many cards each holds; discard piles and the stock can be looked through. */
+/** All piles as a thin strip: how many cards each holds. A touch of one opens the tray with all of them. */
 export function Decks({ props }: { props: Props }) {
   const { view, speak } = props;
-  const [open, setOpen] = useState<Open>(null);
-  const say = (key: string, n?: number) => speak.say(n === undefined ? { key } : { key, args: { n } });
-  const stock = Object.values(view.piles).reduce((a, b) => a + b, 0);
+  const [open, setOpen] = useState(false);
   const souls = soulsIn(view);
-  const discarded = open === 'adventure' ? view.discard : open === 'veil' ? (souls?.veilDiscard ?? []) : view.spellDiscard;
   return (
     <>
-      <ul className={souls ? 'ts-decks ts-five' : 'ts-decks'} aria-label={say('ui.ts.decks')}>
-        <Deck pile="adventure" n={view.deck} label={say('ui.ts.deck.adventure')} onOpen={() => setOpen('adventure')} />
-        <Deck pile="spell" n={view.spellDeck} label={say('ui.ts.deck.spell')} onOpen={() => setOpen('spell')} />
-        {souls ? <Deck pile="veil" n={souls.veil} label={say('ui.ts.deck.veil')} onOpen={() => setOpen('veil')} /> : null}
-        <Deck pile="talisman" n={view.talismans} label={say('ui.ts.deck.talisman')} />
-        <Deck pile="purchase" n={stock} label={say('ui.ts.deck.stock')} onOpen={() => setOpen('stock')} />
-      </ul>
+      <Piles props={props} onOpen={() => setOpen(true)} />
       {souls ? <Realm souls={souls} props={props} /> : null}
-      {view.crypts && view.options.tideBell === true ? (
-        <div className="ts-realm">
-          <p>{speak.say({ key: 'ui.ts.bell', args: { n: view.crypts.rings, all: LAST_RING } })}</p>
-        </div>
-      ) : null}
-      {view.looked.length > 0 ? (
-        <section className="ts-row">
-          <h4>{say('ui.ts.looked')}</h4>
-          <Cards cards={view.looked} label={say('ui.ts.looked')} props={props} own />
-        </section>
-      ) : null}
-      {open === 'adventure' || open === 'spell' || open === 'veil' ? (
-        <Dialog title={say(`ui.ts.discard.${open}`, discarded.length)} onClose={() => setOpen(null)} className="wide">
-          {discarded.length === 0 ? <p className="empty">{say('ui.ts.discardEmpty')}</p> : null}
-          <Cards cards={[...discarded].reverse()} label={say(`ui.ts.discard.${open}`, discarded.length)} props={props} own={false} />
-        </Dialog>
-      ) : null}
-      {open === 'stock' ? (
-        <Dialog title={say('ui.ts.deck.stock')} onClose={() => setOpen(null)} className="wide">
-          <Stock props={props} />
+      <Bell props={props} />
+      {open ? (
+        <Dialog title={speak.say({ key: 'ui.ts.decks' })} onClose={() => setOpen(false)} className="wide ts-tray">
+          <Tray props={props} />
         </Dialog>
       ) : null}
     </>
+  );
+}
+
+function Piles({ props: { view, speak }, onOpen }: { props: Props; onOpen?: () => void }) {
+  const say = (key: string) => speak.say({ key });
+  const stock = Object.values(view.piles).reduce((a, b) => a + b, 0);
+  const souls = soulsIn(view);
+  return (
+    <ul className={souls ? 'ts-decks ts-five' : 'ts-decks'} aria-label={say('ui.ts.decks')}>
+      <Deck pile="adventure" n={view.deck} label={say('ui.ts.deck.adventure')} seen={view.looked.length > 0} onOpen={onOpen} />
+      <Deck pile="spell" n={view.spellDeck} label={say('ui.ts.deck.spell')} onOpen={onOpen} />
+      {souls ? <Deck pile="veil" n={souls.veil} label={say('ui.ts.deck.veil')} onOpen={onOpen} /> : null}
+      <Deck pile="talisman" n={view.talismans} label={say('ui.ts.deck.talisman')} onOpen={onOpen} />
+      <Deck pile="purchase" n={stock} label={say('ui.ts.deck.stock')} onOpen={onOpen} />
+    </ul>
+  );
+}
+
+/** All that is open of the piles on one page: what I saw of them, what is for sale, what was discarded and what lies on the board. */
+export function Tray({ props }: { props: Props }) {
+  const { view, speak, layout } = props;
+  const say = (key: string, n?: number) => speak.say(n === undefined ? { key } : { key, args: { n } });
+  const souls = soulsIn(view);
+  const discards = [
+    ['adventure', view.discard],
+    ...(souls ? [['veil', souls.veilDiscard] as const] : []),
+    ['spell', view.spellDiscard],
+  ] as const;
+  const spaceOf = new Map(view.lying.flatMap(({ space, cards }) => cards.map((card) => [card, space] as const)));
+  const where = (card: string) => <small>{speak.say(placeName(view, spaceOf.get(card)!))}</small>;
+  return (
+    <>
+      <div className="ts-tray-top">
+        <Piles props={props} />
+        {view.looked.length > 0 ? (
+          <section className="ts-row">
+            <h4>{say('ui.ts.looked')}</h4>
+            <Cards cards={view.looked} label={say('ui.ts.looked')} props={props} own />
+          </section>
+        ) : null}
+      </div>
+      {layout === 'phone' && souls ? <Realm souls={souls} props={props} /> : null}
+      {layout === 'phone' ? <Bell props={props} /> : null}
+      <div className="ts-tray-rows">
+        <Stock props={props} />
+        {discards.map(([pile, cards]) => (
+          <section key={pile} className="ts-row" data-pile={pile}>
+            <h4>
+              {say(`ui.ts.discard.${pile}`, cards.length)} {cards.length > 1 ? <small>{say('ui.ts.newestFirst')}</small> : null}
+            </h4>
+            {cards.length === 0 ? <p className="empty">{say('ui.ts.discardEmpty')}</p> : null}
+            <Cards cards={[...cards].reverse()} label={say(`ui.ts.discard.${pile}`, cards.length)} props={props} own={false} />
+          </section>
+        ))}
+        {spaceOf.size > 0 ? (
+          <section className="ts-row" data-pile="lying">
+            <h4>{say('ui.ts.lying')}</h4>
+            <Cards cards={[...spaceOf.keys()]} label={say('ui.ts.lying')} props={props} own={false} note={where} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** How far the Tide Bell has rung, where it ends the match. */
+function Bell({ props: { view, speak } }: { props: Props }) {
+  if (!view.crypts || view.options.tideBell !== true) return null;
+  return (
+    <div className="ts-realm">
+      <p>{speak.say({ key: 'ui.ts.bell', args: { n: view.crypts.rings, all: LAST_RING } })}</p>
+    </div>
   );
 }
 
@@ -119,27 +168,44 @@ function Realm({ souls, props: { speak } }: { souls: SoulsShown; props: Props })
   );
 }
 
-/** The things for sale: how many are left of each, where they are sold and for how much. */
+/** The things for sale, by the spaces where they are sold: for how much, and how many are left. What no space sells stands last. */
 function Stock({ props }: { props: Props }) {
   const { view, speak } = props;
+  const offers = new Map<string, Map<string, number | null>>();
+  for (const kind of Object.keys(view.piles)) {
+    // Nothing is sold where a Terrain card lies (TDE-11.15).
+    const prices = pricesOf(kind, view).filter(({ space }) => coverOf(view, space) === undefined);
+    for (const { space, price } of prices.length > 0 ? prices : [{ space: '', price: null }])
+      offers.set(space, (offers.get(space) ?? new Map()).set(kind, price));
+  }
+  const shops = [...offers].sort(([a], [b]) => Number(a === '') - Number(b === ''));
+  return shops.map(([space, prices]) => {
+    const title = speak.say(space === '' ? { key: 'ui.ts.stockElsewhere' } : { key: 'ui.ts.stockIn', args: { space: spaceName(space) } });
+    const note = (kind: string) => {
+      const n = view.piles[kind] ?? 0;
+      const price = prices.get(kind) ?? null;
+      return (
+        <>
+          {price === null ? null : <PriceSeal price={price} speak={speak} />}
+          <small className={n === 0 ? 'ts-gone' : undefined}>{speak.say({ key: 'ui.ts.left', args: { n } })}</small>
+        </>
+      );
+    };
+    return (
+      <section key={space} className="ts-row ts-stock" data-pile="stock">
+        <h4>{title}</h4>
+        <Cards cards={[...prices.keys()]} label={title} props={props} own={false} note={note} />
+      </section>
+    );
+  });
+}
+
+/** What a thing costs, as a coin on its corner. */
+function PriceSeal({ price, speak }: { price: number; speak: Props['speak'] }) {
   return (
-    <ul className="ts-stock">
-      {Object.entries(view.piles).map(([kind, n]) => {
-        // Nothing is sold where a Terrain card lies (TDE-11.15).
-        const prices = pricesOf(kind, view).filter(({ space }) => coverOf(view, space) === undefined);
-        return (
-          <li key={kind} className={n === 0 ? 'ts-gone' : undefined}>
-            <MiniCard card={kind} speak={speak} />
-            <span>
-              <b>{speak.say(cardName(kind))}</b>
-              <small>{speak.say({ key: 'ui.ts.left', args: { n } })}</small>
-              {prices.map(({ space, price }) => (
-                <small key={space}>{speak.say({ key: 'ui.ts.price', args: { space: spaceName(space), n: price } })}</small>
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <span className="ts-price">
+      <span aria-hidden="true">{price}</span>
+      <span className="vh">{speak.say({ key: 'ui.ts.price', args: { n: price } })}</span>
+    </span>
   );
 }

@@ -24,8 +24,10 @@ interface Fighter {
 const creaturePicture = (creature: string) => `cre.${creature}`;
 
 /** What a part of a score is called: the card that gives it, or where it comes from. */
-function partName(part: ScorePart, props: Props): string {
+function partName(part: ScorePart, stat: 'strength' | 'craft', props: Props): string {
   const { speak } = props;
+  // What a character brings of its own is the number on its sheet.
+  if (part.from === 'own') return speak.say({ key: `ui.ts.stat.${stat}` });
   if (part.card !== undefined) {
     // The card that gives it, or a creature that is none.
     for (const name of [cardName(part.card), { key: `creature.${part.card}` }]) if (speak.has(name.key)) return speak.say(name);
@@ -35,12 +37,14 @@ function partName(part: ScorePart, props: Props): string {
 
 function Score({
   fighter,
+  stat,
   props,
   lost,
   from,
   step,
 }: {
   fighter: Fighter;
+  stat: 'strength' | 'craft';
   props: Props;
   lost: boolean;
   from: 'left' | 'right';
@@ -86,7 +90,7 @@ function Score({
                 })}
               </span>
             ) : (
-              <span>{partName(part, props)}</span>
+              <span>{partName(part, stat, props)}</span>
             )}
             <b>{i === 0 ? part.n : `${part.n < 0 ? '−' : '+'}${Math.abs(part.n)}`}</b>
           </li>
@@ -119,7 +123,7 @@ export function Fight({ e, ms, props }: { e: Of<'fought'> | Of<'duelled'>; ms: n
     <div className={`ts-fight ts-${e.stat}`} style={style}>
       <p className="ts-fight-title">{speak.say({ key: `ui.ts.fight.${e.stat}` })}</p>
       <div className="ts-sides">
-        <Score fighter={hero} props={props} lost={e.result === 'lost'} from="left" step={step} />
+        <Score fighter={hero} stat={e.stat} props={props} lost={e.result === 'lost'} from="left" step={step} />
         <span className="ts-versus" aria-hidden="true">
           <svg viewBox="0 0 48 48" width="46" height="46" aria-hidden="true">
             <path
@@ -131,9 +135,9 @@ export function Fight({ e, ms, props }: { e: Of<'fought'> | Of<'duelled'>; ms: n
             />
           </svg>
         </span>
-        <Score fighter={other} props={props} lost={e.result === 'won'} from="right" step={step} />
+        <Score fighter={other} stat={e.stat} props={props} lost={e.result === 'won'} from="right" step={step} />
+        <p className={`ts-verdict ts-${e.result}`}>{speak.say({ key: `ui.ts.result.${e.result}` })}</p>
       </div>
-      <p className={`ts-verdict ts-${e.result}`}>{speak.say({ key: `ui.ts.result.${e.result}` })}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Long, because each great moment of the game has its picture on the stage here, one below the other.
-import { REALM_OF_SOULS, type TalismanView } from '@questhall/talisman/client';
+import { type CharacterView, REALM_OF_SOULS, type TalismanView } from '@questhall/talisman/client';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { Said } from '../../../frame/said.tsx';
@@ -9,6 +9,7 @@ import type { GameProps } from '../../contract.ts';
 import { clearBand } from '../board/clear-band.ts';
 import { isRaised, lyingAt, occupied } from '../board/places.ts';
 import { useMotion } from '../board/use-motion.ts';
+import { CardArt } from '../cards/CardArt.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Pawn } from '../cards/Pawn.tsx';
 import { eventText } from '../event-text.ts';
@@ -20,7 +21,7 @@ import { Die } from './Dice.tsx';
 import { Reroll } from './FateDice.tsx';
 import { Fight } from './Fight.tsx';
 import { Gravestone } from './Gravestone.tsx';
-import { turnOf, whatComes, whatKilled } from './moments.ts';
+import { sceneBehind, titleOf, turnOf, whatComes, whatKilled } from './moments.ts';
 
 type Props = GameProps<TalismanView>;
 
@@ -242,39 +243,71 @@ function Great({ e, ms, props }: { e: TsEvent; ms: number; props: Props }) {
   const turn = turnOf(before);
   const now = view.characters.find((c) => c.seat === seat)?.card ?? null;
   const character = e.type === 'died' ? e.character : e.type === 'becameGhost' ? e.ghost : now;
+  const title = titleOf(e);
+  const scene = sceneBehind(e, character);
+  const struck =
+    e.type === 'commanded' && e.worked ? view.characters.filter((c) => c.seat !== seat && c.card !== null && !c.out && c.lives > 0) : [];
   return (
     <div className={`ts-great ts-great-${e.type}${props.playing?.stays ? ' ts-stays' : ''}`} style={timed(ms)}>
-      <span className="ts-great-pic">
-        {death ? (
-          <Gravestone
-            seat={seat}
-            name={props.speak.say(cardName(death.character))}
-            when={turn === null ? null : props.speak.say({ key: 'ui.ts.status.short', args: { n: turn } })}
-          />
+      <div className="ts-moment">
+        {scene ? (
+          <span className="ts-moment-scene" aria-hidden="true">
+            <CardArt card={scene} eager />
+          </span>
         ) : null}
-        {e.type === 'becameGhost' ? <i className="ts-becomes" /> : null}
-        {e.type === 'awarded' ? <ReadCard card={e.card} speak={props.speak} /> : null}
-        {character && e.type !== 'awarded' ? <Pawn seat={seat} character={character} toad={e.type === 'becameToad'} size={190} /> : null}
-        {e.type === 'commanded' ? <Die value={e.roll} /> : null}
-        {e.type === 'turnMissed' ? <Icon name="hourglass" size={64} /> : null}
-      </span>
-      <Words e={e} props={props} />
-      {killed ? (
-        <p className="ts-next ts-killed">
-          <Said parts={props.speak.parts(eventText(killed as never))} />
-        </p>
-      ) : null}
-      {next.length > 0 ? (
-        <p className="ts-next">
-          {next.map((text, i) => (
-            <span key={text.key}>
-              {i > 0 ? ' ' : null}
-              <Said parts={props.speak.parts(text)} />
-            </span>
-          ))}
-        </p>
-      ) : null}
+        <span className="ts-great-pic">
+          {death ? (
+            <Gravestone
+              seat={seat}
+              name={props.speak.say(cardName(death.character))}
+              when={turn === null ? null : props.speak.say({ key: 'ui.ts.status.short', args: { n: turn } })}
+            />
+          ) : null}
+          {e.type === 'becameGhost' ? <i className="ts-becomes" /> : null}
+          {e.type === 'awarded' ? <ReadCard card={e.card} speak={props.speak} /> : null}
+          {character && e.type !== 'awarded' ? <Pawn seat={seat} character={character} toad={e.type === 'becameToad'} size={190} /> : null}
+          {e.type === 'commanded' ? <Die value={e.roll} /> : null}
+          {e.type === 'turnMissed' ? <Icon name="hourglass" size={64} /> : null}
+        </span>
+        {struck.length > 0 ? <Struck all={struck} /> : null}
+        <div className="ts-moment-said">
+          {title ? <p className="ts-moment-title">{props.speak.say(title)}</p> : null}
+          <Words e={e} props={props} />
+          {killed ? (
+            <p className="ts-next ts-killed">
+              <Said parts={props.speak.parts(eventText(killed as never))} />
+            </p>
+          ) : null}
+          {next.length > 0 ? (
+            <p className="ts-next">
+              {next.map((text, i) => (
+                <span key={text.key}>
+                  {i > 0 ? ' ' : null}
+                  <Said parts={props.speak.parts(text)} />
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** Whom the Command Spell strikes: a ray to each. */
+function Struck({ all }: { all: readonly CharacterView[] }) {
+  const wide = all.length * 100;
+  return (
+    <span className="ts-struck" aria-hidden="true">
+      <svg viewBox={`0 0 ${wide} 40`} preserveAspectRatio="none" aria-hidden="true">
+        {all.map(({ seat }, i) => (
+          <path key={seat} d={`M${wide / 2} 0L${i * 100 + 50} 40`} />
+        ))}
+      </svg>
+      {all.map(({ seat, card, toad }) => (
+        <Pawn key={seat} seat={seat} character={card!} toad={toad > 0} size={84} />
+      ))}
+    </span>
   );
 }
 

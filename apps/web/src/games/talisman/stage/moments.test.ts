@@ -2,10 +2,11 @@ import type { TalismanView } from '@questhall/talisman/client';
 import { loadCatalogue as gameWords } from '@questhall/talisman/client';
 import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
+import { pictureOf } from '../art/pictures.ts';
 import { asEvent, playback, type TsEvent } from '../playback.ts';
 import { marksOf } from '../SeatMarks.tsx';
 import { loadCatalogue } from '../text/index.ts';
-import { turnOf, waysToWin, whatComes, whatKilled } from './moments.ts';
+import { sceneBehind, titleOf, turnOf, waysToWin, whatComes, whatKilled } from './moments.ts';
 
 type Shown = Partial<{ crownReached: boolean; options: Record<string, unknown>; souls: object | null }>;
 const seen = (more: Shown = {}) => ({ crownReached: false, options: {}, souls: null, ...more }) as unknown as TalismanView;
@@ -125,4 +126,26 @@ test('the gravestone tells the turn in which somebody died, where the chronicle 
   const began = (turn: number, seat: number) => ({ type: 'turnBegan', seat, turn, rule: '' }) as TsEvent;
   expect(turnOf([began(13, 0), began(14, 1), died as TsEvent])).toBe(14);
   expect(turnOf([died as TsEvent])).toBeNull();
+});
+
+test('great moments have a title in every language, and those with a scene have its picture', async () => {
+  const moments = [
+    died,
+    ghost,
+    crown,
+    { type: 'bound', seat: 0, target: 1, rule: 'T86-6.9.6a' },
+    { type: 'commanded', seat: 0, roll: 5, worked: true, rule: 'T86-6.9.8a' },
+    { type: 'turnMissed', seat: 1, left: 0, rule: 'T86-6.10.2' },
+    { type: 'becameToad', seat: 1, rule: 'T86-6.19.1' },
+  ] as const satisfies readonly TsEvent[];
+  for (const locale of LOCALES) {
+    const speak = speaker(locale, [await gameWords(locale), await loadCatalogue(locale)], () => 'Bob');
+    for (const moment of moments) expect(speak.has(titleOf(moment)!.key), `${locale} ${moment.type}`).toBe(true);
+  }
+  for (const moment of moments) {
+    const scene = sceneBehind(moment, 'chr.digital.warrior');
+    expect(pictureOf(scene!)?.url, moment.type).toMatch(/webp/);
+  }
+  // Where a moment has no title of its own, its line is it.
+  expect(titleOf({ type: 'awarded', seat: 0, card: 'tal.talisman', rule: 'T86-6.4.1' } as never)).toBeNull();
 });

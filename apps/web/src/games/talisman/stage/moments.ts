@@ -1,5 +1,6 @@
 import type { Seat, Text } from '@questhall/kernel';
 import type { TalismanView } from '@questhall/talisman/client';
+import { COMMAND, cardName } from '../names.ts';
 import type { TsEvent } from '../playback.ts';
 import { soulsIn } from '../souls.ts';
 
@@ -51,6 +52,38 @@ export function whatKilled(log: readonly TsEvent[], seat: Seat): TsEvent | null 
       return e;
   }
   return null;
+}
+
+/** Great moments that are called something; the line of any other one is its title. */
+const TITLED: ReadonlySet<string> = new Set(['died', 'becameGhost', 'bound', 'crownReached', 'turnMissed', 'becameToad']);
+
+/** What a great moment is called, above the line that tells it. */
+export function titleOf(e: TsEvent): Text | null {
+  if (e.type === 'commanded') return cardName(COMMAND);
+  return TITLED.has(e.type) ? { key: `ui.ts.great.${e.type}` } : null;
+}
+
+/** The picture of a card before which a great moment stands; null where it stands before the board alone. */
+export function sceneBehind(e: TsEvent, character: string | null): string | null {
+  switch (e.type) {
+    case 'bound':
+      return 'sp.immobility';
+    case 'crownReached':
+    case 'commanded':
+    case 'won':
+      return COMMAND;
+    case 'turnMissed':
+      return 'adv.blizzard';
+    case 'becameToad':
+      return 'toad';
+    case 'died':
+    case 'becameGhost':
+    case 'resurrected':
+    case 'toadNoMore':
+      return character;
+    default:
+      return null;
+  }
 }
 
 /** What a great moment means for what comes: told under its line while it fills the stage. */
