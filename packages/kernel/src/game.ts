@@ -164,7 +164,7 @@ export function defineGame<P, S extends Core<P>, E extends GameEvent, V, G exten
   definition: GameDefinition<P, S, E, V, G>,
 ): Game<P, S, E, V, G> {
   const compiled = compile(definition.procedures);
-  if (!compiled.has(definition.first.call)) throw new Error(`${definition.id}: no procedure ${definition.first.call}`);
+  if (!compiled.procedures.has(definition.first.call)) throw new Error(`${definition.id}: no procedure ${definition.first.call}`);
   return { ...definition, compiled };
 }
 

@@ -167,6 +167,22 @@ describe('procedures', () => {
     expect(s.stack[1]).toMatchObject({ proc: 'ask', seat: 0 });
   });
 
+  test('a step may play another match of the same game: its callers go on where they stood all the same', () => {
+    const game: ReturnType<typeof gameOf> = gameOf({
+      start: (f) => (f.at === undefined ? undefined : { goto: 'think' }),
+      call: () => ({ call: 'main', with: { at: 1 }, into: 'result' }),
+      show: (f) => over(`thought ${f.result}`),
+      think(_f, g) {
+        const other: State = { ...clone(g.s), stack: [{ id: 1, proc: 'main', step: 'elsewhere' }] };
+        resume(game, other, noChance);
+        return { done: other.outcome?.reason };
+      },
+      elsewhere: () => ({ call: 'add', with: { a: 1, b: 2 }, into: 'result' }),
+      showElsewhere: (f) => over(`added ${f.result}`),
+    });
+    expect(begin(game, { seats: 2 }, noChance).outcome?.reason).toBe('thought added 3');
+  });
+
   test('a procedure that runs for ever is stopped', () => {
     const game = gameOf({ round: () => ({ goto: 'round' }) });
     expect(() => begin(game, { seats: 2 }, noChance)).toThrow('main runs for ever');

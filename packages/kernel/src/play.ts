@@ -40,7 +40,7 @@ export function begin<G extends AnyGame>(
     throw new IllegalAction('seats', `${game.id} is played with ${min} to ${max} seats, not ${seats}${why && `: ${why}`}`);
   }
   const s: State<G> = game.setup(core(game.version, seats), set);
-  push(s, game.compiled.get(game.first.call)!.first, game.first.with, undefined);
+  push(s, game.compiled.procedures.get(game.first.call)!.first, game.first.with, undefined);
   run(game, s, chance, tell, passed);
   return s;
 }

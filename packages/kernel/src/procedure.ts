@@ -56,8 +56,16 @@ export interface CompiledStep {
   callee: CompiledStep | undefined;
 }
 
-/** Every procedure's first step, and its steps by name. Built once a game. */
-export type Compiled = ReadonlyMap<string, { first: CompiledStep; steps: ReadonlyMap<string, CompiledStep> }>;
+/** The step at which a frame called or asked last, by the frame's height on the stack, for no match in particular. */
+export type Left = (CompiledStep | undefined)[];
+
+/** What a game's procedures are made into. Built once a game. */
+export interface Compiled {
+  /** Every procedure's first step, and its steps by name. */
+  procedures: ReadonlyMap<string, { first: CompiledStep; steps: ReadonlyMap<string, CompiledStep> }>;
+  /** What the loop remembers from run to run; gone while one is under way, so that another inside it has its own. */
+  left: Left | undefined;
+}
 
 /** Throws where a procedure has no steps or uses the reserved step name "end". */
 export function compile(procedures: object): Compiled {
@@ -73,5 +81,5 @@ export function compile(procedures: object): Compiled {
     for (const step of steps.values()) step.below = steps.get(step.following);
     compiled.set(proc, { first: steps.get(names[0]!)!, steps });
   }
-  return compiled;
+  return { procedures: compiled, left: undefined };
 }

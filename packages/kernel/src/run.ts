@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { AnyGame, AnyState } from './game.ts';
 import type { GameEvent, Tell } from './kit.ts';
-import type { CompiledStep } from './procedure.ts';
+import type { CompiledStep, Left } from './procedure.ts';
 import type { Ask, Decision, Outcome } from './state.ts';
 import { letsBy, type Passed, stand } from './window.ts';
 
@@ -16,18 +16,17 @@ export function push(s: AnyState, first: CompiledStep, locals: object, into: str
   s.stack.push(frame as AnyState['stack'][number]);
 }
 
-/** Where the frame on top goes on, or undefined where it has reached its end. Throws where a step is gone. */
-function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined): CompiledStep | undefined {
-  if (!f) throw new Error(`${game.id}: the last procedure ended without an outcome`);
-  const { frame, step } = asking;
-  return f === frame && f.step === step?.following && f.proc === step.proc ? step.below : stepOf(game, f.proc, f.step);
+/**
+ * Where the frame on top goes on, or undefined where it has reached its end. Throws where a step is gone.
+ * @param left the step at which a frame at this height called or asked last, in whatever match: mostly it is the one
+ */
+function nextStep(game: AnyGame, f: AnyState['stack'][number] | undefined, left: CompiledStep | undefined): CompiledStep | undefined {
+  if (f === undefined) throw new Error(`${game.id}: the last procedure ended without an outcome`);
+  return left !== undefined && f.step === left.following && f.proc === left.proc ? left.below : stepOf(game, f.proc, f.step);
 }
 
-/** Which step has asked last, in which frame: whoever answers at once goes on below it, and nothing is looked up. */
-const asking: { frame: object | undefined; step: CompiledStep | undefined } = { frame: undefined, step: undefined };
-
 function stepOf(game: AnyGame, proc: string, name: string): CompiledStep | undefined {
-  const step = game.compiled.get(proc)?.steps.get(name);
+  const step = game.compiled.procedures.get(proc)?.steps.get(name);
   if (!step && name !== 'end') throw new Error(`${game.id}: no step ${proc}.${name}; a migration is missing`);
   return step;
 }
@@ -43,7 +42,7 @@ function jump(game: AnyGame, step: CompiledStep, name: string): CompiledStep | u
 
 /** The first step of the procedure that a step calls. */
 function callee(game: AnyGame, step: CompiledStep, proc: string): CompiledStep {
-  if (step.callee?.proc !== proc) step.callee = game.compiled.get(proc)?.first;
+  if (step.callee?.proc !== proc) step.callee = game.compiled.procedures.get(proc)?.first;
   if (!step.callee) throw new Error(`${game.id}: no procedure ${proc}`);
   return step.callee;
 }
@@ -52,10 +51,7 @@ function callee(game: AnyGame, step: CompiledStep, proc: string): CompiledStep {
 type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[] };
 type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
 
-/**
- * Runs steps until a question waits or the match is over. The hot loop of every playout: where a frame stands is
- * written when the loop leaves it, not at each of its steps.
- */
+/** Runs steps until a question waits or the match is over. */
 export function run(
   game: AnyGame,
   s: AnyState,
@@ -64,18 +60,28 @@ export function run(
   passed?: Passed,
   before: Decision[] = [],
 ): void {
-  const kit = game.kit(s, chance, tell, passed !== undefined);
+  const { left = [] } = game.compiled;
+  game.compiled.left = undefined;
+  loop(game, s, game.kit(s, chance, tell, passed !== undefined), left, passed, before);
+  game.compiled.left = left;
+}
+
+/**
+ * The hot loop of every playout: where a frame stands is written when the loop leaves it, not at each of its steps.
+ * @param left where frames go on stands in them as well, but would have to be looked up
+ */
+function loop(game: AnyGame, s: AnyState, kit: unknown, left: Left, passed: Passed | undefined, before: Decision[]): void {
   const { stack } = s;
-  /** Where frames go on that have called another one meanwhile: it stands in them as well, but would have to be looked up. */
-  const callers: (CompiledStep | undefined)[] = [undefined, undefined, undefined, undefined];
-  let called = 0;
-  let f = stack[stack.length - 1];
-  let step = nextStep(game, f);
+  let at = stack.length - 1;
+  /** From this height up every frame but the one on top has called in this run, so that its step in `left` is certain. */
+  let sure = at + 1;
+  let f = stack[at]!;
+  let step = nextStep(game, f, left[at]);
   for (let steps = 0; ; steps++) {
-    if (!f || !step) {
+    if (step === undefined) {
       stack.pop();
-      f = stack[stack.length - 1];
-      step = called > 0 ? callers[--called] : nextStep(game, f);
+      f = stack[--at]!;
+      step = at >= sure ? left[at]!.below : nextStep(game, f, left[at]);
       continue;
     }
     if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc} runs for ever`);
@@ -84,29 +90,31 @@ export function run(
       step = step.below;
       continue;
     }
-    // In the order of how often they come: each look at one of so many forms of answers costs as much as a small step.
-    if (next.goto !== undefined) {
-      step = jump(game, step, next.goto);
+    // In the order of how often they come, and each looked at once: a look at one of so many forms of answers costs as much
+    // as a small step.
+    const { goto } = next;
+    if (goto !== undefined) {
+      step = jump(game, step, goto);
       continue;
     }
-    if (next.call !== undefined) {
+    const { call } = next;
+    if (call !== undefined) {
       f.step = step.following;
-      callers[called++] = step.below;
-      step = callee(game, step, next.call);
+      left[at] = step;
+      if (at < sure) sure = at;
+      step = callee(game, step, call);
       push(s, step, next.with!, next.into);
-      f = stack[stack.length - 1];
+      f = stack[++at]!;
       continue;
     }
     const { ask } = next;
     if (ask === undefined && (next.done !== undefined || 'done' in next)) {
-      finish(s, next.done);
-      f = stack[stack.length - 1];
-      step = called > 0 ? callers[--called] : nextStep(game, f);
+      handOver(f, stack[at - 1], next.done);
+      step = undefined;
       continue;
     }
     f.step = step.following;
-    asking.frame = f;
-    asking.step = step;
+    left[at] = step;
     if (ask !== undefined && !letsBy(game, ask)) {
       s.pending.push(question(++s.lastId, ask));
       return;
@@ -124,7 +132,6 @@ export function run(
       return;
     } else if (next.over !== undefined) {
       stack.length = 0;
-      s.pending.length = 0;
       s.outcome = next.over;
       return;
     } else throw new Error(`${game.id}: ${f.proc} says ${JSON.stringify(next)}, which is no way to go on`);
@@ -169,8 +176,7 @@ function nobodyYet(seats: number): null[] {
   return answers;
 }
 
-function finish(s: AnyState, value: unknown): void {
-  const ended = s.stack.pop() as { into?: string };
-  const caller = s.stack[s.stack.length - 1] as Record<string, unknown> | undefined;
-  if (caller && ended.into !== undefined) caller[ended.into] = value;
+/** What a frame ends with goes to the local of its caller that waits for it. */
+function handOver({ into }: { into?: string }, caller: object | undefined, value: unknown): void {
+  if (caller !== undefined && into !== undefined) (caller as Record<string, unknown>)[into] = value;
 }
