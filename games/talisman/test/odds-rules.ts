@@ -14,8 +14,9 @@ export const oddsRules: OddsRules = {
     return undefined;
   },
 
-  /** Nobody evades; all else is as if the clock answered: nothing is cast, no fate spent, the fight fought. */
-  answer: (_s: State, d: Decision) => (d.kind === 'evade' ? 'stand' : undefined),
+  /** Nobody evades, and who can assassinate does; all else is as if the clock answered: nothing is cast, no fate spent, the fight fought. */
+  answer: (_s: State, d: Decision) =>
+    d.kind === 'evade' ? 'stand' : d.kind === 'face' && d.options.includes('assassinate') ? 'assassinate' : undefined,
 };
 
 type Promise = (event: TalismanEvent) => boolean | undefined;

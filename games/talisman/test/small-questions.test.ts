@@ -428,7 +428,7 @@ test('TDE-2.9 TDE-8.24 fate for the Warlock’s die tells each task, for the Vam
   expect(told({ at: 'M8' }, 'roll', 'keep', 'cw', 'accept')[1]!.map(([, , key]) => key)).toEqual(
     [1, 2, 3, 4, 5, 6].map((n) => `quest.${n}`),
   );
-  const enchantress = told({ at: 'O12', fate: 2 }, 'roll', 'keep', 'cw', 'enchantress')[1]!;
+  const enchantress = told({ at: 'O12', fate: 2, strength: 8, craft: 8 }, 'roll', 'keep', 'cw', 'enchantress')[1]!;
   expect(enchantress.map(([from, to, , helps]) => [from, to, helps])).toEqual([1, 2, 3, 4, 5, 6].map((n) => [n, n, n > 3]));
   const lives = (from: number, to: number) => [from, to, 'note.brief.lose', false];
   expect(told({ at: 'I2' }, 'to:I3')).toEqual([[lives(3, 3)], [lives(1, 2), lives(3, 4), lives(5, 6)]]);
