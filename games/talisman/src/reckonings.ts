@@ -1,3 +1,4 @@
+// Long, because all that may be bent stands in one list, each with what it answers where nothing is in play.
 import type { Seat, Text } from '@questhall/kernel';
 import type { Called, Space, SpaceId } from './board/spaces.ts';
 import type { Foe, ScorePart } from './events.ts';
