@@ -65,11 +65,13 @@ export function MoreWords({ of }: { of: RefObject<Element | null> }) {
     if (!current) return;
     const line = Number.parseFloat(getComputedStyle(current).fontSize);
     return watched(current, () => {
-      const { top, bottom } = current.getBoundingClientRect();
-      // The words themselves: what a thumb may touch around a sign reaches below the last line, and may be scrolled to as well.
+      const { scrollHeight, scrollTop, clientHeight } = current;
+      const { bottom } = current.getBoundingClientRect();
+      // Of what may be scrolled to only the words count: what a thumb may touch around a sign reaches further down than they do.
       const end = Math.max(...[...current.children].map((one) => one.getBoundingClientRect().bottom));
       // Half a line is no line, and where none is in sight the sign would lie on something else.
-      setMore(bottom - top > line && end - bottom > 0.4 * line);
+      const half = 0.4 * line;
+      setMore(clientHeight > line && scrollHeight - scrollTop - clientHeight > half && end - bottom > half);
     });
   }, [of]);
   return more ? <Pill of={of} words={null} /> : null;
