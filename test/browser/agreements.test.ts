@@ -80,6 +80,8 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await Promise.all([anna, bo].map(({ page }) => page.goto(`${hall.address}/t/${code}`)));
     const [a, b] = [anna.page, bo.page];
     await Promise.all([a, b].map((page) => page.locator('.frame[data-bar]').waitFor()));
+    // What has happened lately may say the same.
+    const proposal = b.locator('.proposal, .proposal-sheet');
     const folder = process.env.QUESTHALL_PICTURES;
     const picture = async (page: Page, name: string) => {
       await settled(page);
@@ -96,7 +98,7 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await look(a);
     await a.getByRole('button', { name: 'A pause' }).click();
     await a.getByText('You propose a pause. No answer yet: Bo.').waitFor();
-    await b.getByText('Anna stelt een pauze voor.').waitFor();
+    await proposal.getByText('Anna stelt een pauze voor.').first().waitFor();
     await picture(b, 'asked');
     await look(b);
     await say(b, 'Akkoord');
@@ -115,7 +117,7 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await a.getByRole('button', { name: 'Menu' }).click();
     await a.getByRole('button', { name: 'Pause or end the match' }).click();
     await a.getByRole('button', { name: 'Take back my last step' }).click();
-    await b.getByText('Anna vraagt om de laatste stap terug te mogen nemen.').waitFor();
+    await proposal.getByText('Anna vraagt om de laatste stap terug te mogen nemen.').first().waitFor();
     const folded = b.locator('.proposal.folded').getByRole('button', { name: 'Antwoord' });
     if (await folded.isVisible()) await folded.tap();
     await b.getByText('Dit telt dan niet meer:').waitFor();
@@ -125,7 +127,7 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     await a
       .locator('[aria-live=polite]', { hasText: 'Everybody agreed to let Anna take back the last step.' })
       .waitFor({ state: 'attached' });
-    await b.getByText('Anna vraagt om de laatste stap').waitFor({ state: 'detached' });
+    await proposal.getByText('Anna vraagt om de laatste stap').first().waitFor({ state: 'detached' });
 
     // No is no.
     await b.getByRole('button', { name: 'Menu' }).tap();
@@ -133,7 +135,7 @@ test.each(sized(GAMES.slice(0, 2), GAMES))(
     expect(await b.getByRole('button', { name: 'wie voorstaat' }).count()).toBe(game === 'dystopia' ? 0 : 1);
     await b.getByRole('button', { name: 'Een pauze' }).tap();
     await a.getByRole('button', { name: 'No', exact: true }).click();
-    await b.getByText('Je stelt een pauze voor.').waitFor({ state: 'detached' });
+    await proposal.getByText('Je stelt een pauze voor.').first().waitFor({ state: 'detached' });
 
     await b.getByRole('button', { name: 'Menu' }).tap();
     await b.getByRole('button', { name: 'Partij pauzeren of beëindigen' }).tap();

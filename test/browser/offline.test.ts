@@ -251,6 +251,8 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   expect(await hallPage.locator('meta[name=mark]').count()).toBe(0);
   // The old version must have nothing to do: a browser waits until it is idle, which it never is under a debugger, and
   // this test is one. Without, it takes a second, however busy the pages are.
+  // The hall fetches a table's parts a while after its own: they are what it does last.
+  await hallPage.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/table-page-')));
   await hallPage.waitForLoadState('networkidle');
   await hallPage.locator('.update-note .btn').first().click();
   await hallPage.locator('meta[name=mark][content=newer]').waitFor({ state: 'attached' });
