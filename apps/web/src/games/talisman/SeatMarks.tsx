@@ -24,7 +24,7 @@ export function marksOf(view: TalismanView, c: CharacterView): { kind: MarkKind;
   }
   if (c.card !== null && c.space === CROWN)
     marks.push({ kind: 'crown', text: { key: 'ui.ts.mark.crown', args: { wins: crownWins(view)[0]! } } });
-  if (c.objects.some(isTalisman)) marks.push({ kind: 'talisman', text: { key: 'ui.ts.mark.talisman' } });
+  if (c.objects.some((card) => isTalisman(card))) marks.push({ kind: 'talisman', text: { key: 'ui.ts.mark.talisman' } });
   if (c.toad > 0) marks.push({ kind: 'toad', text: { key: 'ui.ts.state.toad', args: { n: c.toad } } });
   if (c.bound) marks.push({ kind: 'bound', text: { key: 'ui.ts.state.bound' } });
   if (c.misses > 0) marks.push({ kind: 'misses', text: { key: 'ui.ts.state.misses', args: { n: c.misses } } });

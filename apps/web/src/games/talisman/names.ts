@@ -62,4 +62,4 @@ export function faceOf(card: string): Face {
 export const pointsOf = (card: string): number => Number(faceOf(card).number ?? 0);
 
 /** Whether the card is a Talisman, with which the Valley of Fire is entered: they are called so in all editions. */
-export const isTalisman = (card: string): boolean => /^[a-z]+\.talisman/.test(card);
+export const isTalisman = (card: string | undefined): boolean => card !== undefined && /^[a-z]+\.talisman/.test(card);

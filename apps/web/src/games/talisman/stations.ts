@@ -1,7 +1,7 @@
 import type { Text } from '@questhall/kernel';
 import { type SpaceId, spaceOf } from '@questhall/talisman/client';
 import type { AnyEvent } from '../contract.ts';
-import { cardName, foeName } from './names.ts';
+import { cardName, foeName, isTalisman } from './names.ts';
 import { asEvent, type Of, type TsEvent } from './playback.ts';
 
 /** A moment of a match that is worth telling at its end, and how much. */
@@ -15,9 +15,6 @@ const seatOf = (seat: number) => ({ seat: { seat } });
 
 /** The Inner Region, with the Crown in its middle. */
 const isWithin = (space: SpaceId): boolean => spaceOf(space).region === 'inner';
-
-/** Whether it is a Talisman, of the Adventure Cards or of the pile. */
-const isTalisman = (card: string | undefined): boolean => card !== undefined && /^(adv|tal)\.talisman(\.|$)/.test(card);
 
 /** Who came into the Inner Region, and whom something carried out of it; who only walks out is soon forgotten. */
 function overItsEdge({ seat, from, to, by }: Of<'moved'>): ReturnType<typeof storyOf> {
