@@ -10,14 +10,14 @@ const ONES = '.plate, .dy-fold';
 const FRAME = 10;
 
 /**
- * What lies below a list's edge: how many answers, those of which not even the middle is in sight, and whether there is more at all,
- * as where the last one is cut.
+ * How many of a list's answers lie below its edge: those of which not even the middle is in sight. 0 where the last one is only cut,
+ * null where all is in sight.
  */
-function lookBelow(list: Element): { n: number; more: boolean } {
+function countBelow(list: Element): number | null {
   const edge = list.getBoundingClientRect().bottom;
   const ones = [...list.querySelectorAll(ONES)].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
   const n = ones.filter(({ top, height }) => top + height / 2 > edge).length;
-  return { n, more: n > 0 || ones.some(({ bottom }) => bottom > edge + FRAME) };
+  return n > 0 || ones.some(({ bottom }) => bottom > edge + FRAME) ? n : null;
 }
 
 /** Follows what an element holds, how large it is and how far it was scrolled. Returns what ends it. */
@@ -41,19 +41,12 @@ function watched(element: Element, count: () => void): () => void {
  */
 export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
   const t = useT();
-  const [below, setBelow] = useState(0);
-  const [more, setMore] = useState(false);
+  const [below, setBelow] = useState<number | null>(null);
   useEffect(() => {
     const { current } = list;
-    return current
-      ? watched(current, () => {
-          const found = lookBelow(current);
-          setBelow(found.n);
-          setMore(found.more);
-        })
-      : undefined;
+    return current ? watched(current, () => setBelow(countBelow(current))) : undefined;
   }, [list]);
-  if (!more) return null;
+  if (below === null) return null;
   return <Pill of={list} words={below > 0 ? t('ui.decision.below', { n: below }) : null} />;
 }
 

@@ -3,7 +3,6 @@ import type { SpaceId } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Holder } from '../expansion-words.ts';
-import { figureOf } from '../figure.ts';
 import { reckon } from '../reckon.ts';
 import { foeValue, isEnemy } from '../rules/fight/creatures.ts';
 import { goldComes } from '../rules/goods/goods.ts';
@@ -22,7 +21,7 @@ import type { Effect, Stat } from '../vocabulary.ts';
 import { addedLine, descends, descentFrom, goodOrBad, type Roll, resultsOf } from './dice-brings.ts';
 import { forSeat } from './for-seat.ts';
 import { hexed, priced, withBrings } from './lying-brings.ts';
-import { bestOddsAt } from './odds.ts';
+import { bestOddsAt, standingOn } from './odds.ts';
 
 /*
  * What an answer brings, in one sentence or in the table of its results, made from the data that the engine runs. Only
@@ -111,12 +110,6 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   const there = standingOn(s, seat, space);
   return noteOf([...all, goodOrBad(there, seat, rollIn(place.instruction.flatMap((effect) => forSeat(there, seat, effect)))!)]);
 }
-
-/** The state as it will be once the character stands there. */
-const standingOn = (s: State, seat: Seat, space: SpaceId): State => ({
-  ...s,
-  characters: s.characters.with(seat, { ...figureOf(s, seat), space }),
-});
 
 function peopleOn(s: State, seat: Seat, space: SpaceId): Text[] {
   const people = s.characters.flatMap((c, other) => (other !== seat && c.card !== null && c.space === space ? [{ seat: other }] : []));

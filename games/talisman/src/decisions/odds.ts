@@ -14,6 +14,12 @@ import type { Stat } from '../vocabulary.ts';
  * fate spent by anybody. They are those of the sheet by which the fight is rolled.
  */
 
+/** The state as it will be once the character stands there. */
+export const standingOn = (s: State, seat: Seat, space: SpaceId): State => ({
+  ...s,
+  characters: s.characters.with(seat, { ...figureOf(s, seat), space }),
+});
+
 /** Beating these creatures as one team. */
 export function fightOdds(s: State, seat: Seat, stat: Stat, foes: readonly Foe[], assassin = false): number {
   return chanceToWin(fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), assassin));
@@ -21,13 +27,12 @@ export function fightOdds(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]
 
 /** The same on a space where the character does not stand yet: what works here need not work there. */
 export function fightOddsAt(s: State, seat: Seat, space: SpaceId, stat: Stat, foes: readonly Foe[]): number {
-  const there = { ...s, characters: s.characters.with(seat, { ...figureOf(s, seat), space }) };
-  return fightOdds(there, seat, stat, foes);
+  return fightOdds(standingOn(s, seat, space), seat, stat, foes);
 }
 
 /** The same in the better of the ways that it will have there: who may assassinate them meets one that rolls no die. `lay`: they lie there. */
 export function bestOddsAt(s: State, seat: Seat, space: SpaceId, stat: Stat, foes: readonly Foe[], lay: boolean): number {
-  const there = { ...s, characters: s.characters.with(seat, { ...figureOf(s, seat), space }) };
+  const there = standingOn(s, seat, space);
   const odds = fightOdds(there, seat, stat, foes);
   return mayAssassinate(there, seat, stat, lay) ? Math.max(odds, fightOdds(there, seat, stat, foes, true)) : odds;
 }
