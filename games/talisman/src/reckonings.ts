@@ -26,6 +26,8 @@ export interface Reckonings {
 
   /** What else stands where a way ends, in sentences (gravestones). */
   standsAt(s: State, seat: Seat, space: SpaceId): readonly Text[];
+  /** What it draws besides Adventure cards wherever it draws any, in sentences (Foggy Nights). */
+  drawsBesides(s: State, seat: Seat): readonly Text[];
 
   // --- a character
   /** The least lives with which it goes on (TDE-11.3, TDE-11.4). */
@@ -34,6 +36,8 @@ export interface Reckonings {
   healsUpTo(s: State, seat: Seat): number | undefined;
   /** Whether it is held to one space a turn (T86-6.11.1). */
   held(s: State, seat: Seat): boolean;
+  /** The laws by which lasting Events hold it so. */
+  heldBy(s: State, seat: Seat): readonly string[];
   /** Whether fate, gold and so on can come to it, and what it has be spent (TDE-2.9, TDE-7.2). */
   mayHave(s: State, seat: Seat, what: Exclude<Asset, 'spell'>): boolean;
   /** Whether it can become a toad (TDE-11.12c). */
@@ -221,9 +225,11 @@ export const TOGETHER: { [K in keyof Reckonings]: Together<Reckonings[K]> } = {
   covered: some(),
   called: first(),
   standsAt: list(),
+  drawsBesides: list(),
   leastLives: least(1),
   healsUpTo: first(),
   held: some(),
+  heldBy: list(),
   mayHave: every(),
   mayBeToad: every(),
   mayHaveQuest: every(),

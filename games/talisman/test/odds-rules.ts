@@ -45,6 +45,7 @@ function promiseOf(s: State, { kind, seat }: Decision, option: string): Promise 
     case 'direction':
       return option.startsWith('portal:') ? portal : victory(seat);
     case 'encounter':
+      if (option.startsWith('beguile:')) return worked('beguiled');
       return option === 'command' ? worked('commanded') : victory(seat);
     case 'weaponOfChoice':
       return victory(seat);

@@ -163,7 +163,7 @@ test('T86-6.14.9a on the Crown others are fought first', () => {
   expect(g.asked('Ann')).toBe('encounter');
   expect(asks(g)).toEqual({
     prompt: 'ask.encounter(space space.I9)',
-    options: ['attack:1: pick.encounter.attack(seat Bob) · 8 % · @Bob', 'psychic:1: pick.encounter.psychic(seat Bob) · 72 % · @Bob'],
+    options: ['psychic:1: pick.encounter.psychic(seat Bob) · 72 % · @Bob', 'attack:1: pick.encounter.attack(seat Bob) · 8 % · @Bob'],
     refused: ['attack:2: no.elsewhere(seat Cay) · T86-6.13.3 · @Cay', 'command: no.commandAmongOthers · T86-6.14.9a · @I9'],
   });
 });
@@ -183,8 +183,8 @@ test('T86-6.13.3 a Thief steals where there is something; who is elsewhere is no
     options: [
       'space: pick.encounter.space(space space.O2) · note.waits.draw(n 1) · @O2',
       'attack:1: pick.encounter.attack(seat Bob) · 17 % · @Bob',
-      'attack:2: pick.encounter.attack(seat Cay) · 42 % · @Cay',
       'steal:2: pick.encounter.steal(seat Cay) · @Cay',
+      'attack:2: pick.encounter.attack(seat Cay) · 42 % · @Cay',
     ],
     refused: ['attack:3: no.elsewhere(seat Dan) · T86-6.13.3 · @Dan', 'steal:1: no.nothingToTake(seat Bob) · T86-6.13.3 · @Bob'],
   });
@@ -204,8 +204,8 @@ test('T86-6.8 an Assassin’s attack has its own odds', () => {
     prompt: 'ask.encounter(space space.O2)',
     options: [
       'space: pick.encounter.space(space space.O2) · note.waits.draw(n 1) · @O2',
-      'attack:1: pick.encounter.attack(seat Bob) · 17 % · @Bob',
       'assassinate:1: pick.encounter.assassinate(seat Bob) · 67 % · @Bob',
+      'attack:1: pick.encounter.attack(seat Bob) · 17 % · @Bob',
     ],
     refused: [],
   });
@@ -220,8 +220,8 @@ test('T86-6.8 psychic combat is fought with Craft', () => {
     prompt: 'ask.encounter(space space.O2)',
     options: [
       'space: pick.encounter.space(space space.O2) · note.waits.draw(n 1) · @O2',
-      'attack:1: pick.encounter.attack(seat Bob) · 3 % · @Bob',
       'psychic:1: pick.encounter.psychic(seat Bob) · 92 % · @Bob',
+      'attack:1: pick.encounter.attack(seat Bob) · 3 % · @Bob',
     ],
     refused: [],
   });
@@ -321,8 +321,8 @@ test('T86-6.3.3 T86-6.8 a toll is not paid without gold; a Minstrel charms an An
     prompt: 'ask.face(foes [adv.bandit], count 1, stat stat.strength, n 4)',
     options: [
       'fight: pick.face.fight(foes [adv.bandit]) · note.face.sum(mine 2, theirs 4, lives amount.life(n 1)) · 17 %',
-      'attack:adv.bear: pick.face.attack(name adv.bear) · note.face.sum(mine 2, theirs 7, lives amount.life(n 1)) · 0 % · @adv.bear',
       'charm:adv.bear: pick.face.charm(name adv.bear, n 0) · 50 % · @adv.bear',
+      'attack:adv.bear: pick.face.attack(name adv.bear) · note.face.sum(mine 2, theirs 7, lives amount.life(n 1)) · 0 % · @adv.bear',
     ],
     refused: ['pay:adv.bandit: no.gold · T86-6.3.3 · @adv.bandit', 'evade:adv.bandit: no.evade · T86-6.18.1a · @adv.bandit'],
   });
@@ -581,7 +581,7 @@ test('T86-6.11.1b T86-6.11.16 with a Poltergeist one steps; without a Raft nobod
   expect(g.asked('Ann')).toBe('turn');
   expect(asks(g)).toEqual({
     prompt: 'ask.turn',
-    options: ['step: pick.turn.step · note.turn.step', 'leave: pick.leave'],
+    options: ['step: pick.turn.step · note.lines(a note.turn.step, b note.turn.held(cards [adv.poltergeist]))', 'leave: pick.leave'],
     refused: ['roll: no.roll.held · T86-6.11.1b', 'raft:M1: no.raft · T86-6.11.16 · @M1'],
   });
 });

@@ -26,6 +26,8 @@ export interface DecisionKind<S> {
    * not: it does not keep the only other one from being the only one.
    */
   besides?(s: S, d: Decision, id: string): boolean;
+  /** The same answers in the order in which a table shows them; absent: as the question names them. */
+  arranged?(s: S, d: Decision, options: readonly OptionView[]): readonly OptionView[];
   /** What a person might expect to be allowed here and is not. Must not tell what the seat does not know. */
   refused?(s: S, d: Decision): Refusal[];
   /**

@@ -331,6 +331,12 @@ describe('questions', () => {
     expect(decisionView(game, s as never, 1)?.options.map((option) => option.dear)).toEqual([undefined, true]);
   });
 
+  test('a table shows the answers in the order that the game gives them; the default and the only answer stay', () => {
+    const { game, s } = start(asking, 2, { arranged: (_, __, options) => options.toReversed() });
+    const view = decisionView(game, s as never, 1);
+    expect([view?.options.map(({ id }) => id), view?.byDefault]).toEqual([['b', 'a'], 'a']);
+  });
+
   test('the only answer is named, but not where a quick answer would tell', () => {
     const one = { ask: { seat: 0, kind: 'pick', options: ['a'], into: 'answer' } } as const;
     const all = { ask: { seat: 0, kind: 'pick', options: ['a', 'b'], choose: { min: 2, max: 2 }, into: 'answer' } } as const;

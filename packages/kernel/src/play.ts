@@ -131,6 +131,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
   const kind = kindOf(game, d);
   const asker = kind.asker?.(s, d);
   const answers = d.options.filter((id) => !kind.besides?.(s, d, id));
+  const options = d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) }));
   return {
     id: d.id,
     seat,
@@ -138,7 +139,7 @@ export function decisionView(game: AnyGame, s: AnyState, seat: Seat): DecisionVi
     rule: kind.ruleIn?.(s, d) ?? kind.rule,
     prompt: kind.prompt(s, d),
     ...(asker ? { asker } : {}),
-    options: d.options.map((id) => ({ id, ...kind.option(s, d, id), ...(kind.dear?.(s, d, id) ? { dear: true as const } : {}) })),
+    options: kind.arranged?.(s, d, options) ?? options,
     refused: kind.refused?.(s, d) ?? [],
     ...(d.choose ? { choose: d.choose } : {}),
     ...(answers.length === (d.choose?.min ?? 1) && (!kind.secret || kind.soleIsPublic) ? { sole: d.choose ? answers : answers[0]! } : {}),

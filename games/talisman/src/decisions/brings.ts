@@ -163,5 +163,7 @@ function drawnOn(s: State, seat: Seat, space: SpaceId): Text[] {
       ? place.draw - countedOn(s, reckon(s).counted(s.lying[space] ?? [], s)) - hexes
       : deckOf(lookingAt(s), deck).toDraw(lookingAt(s), space);
   if (n <= 0) return [];
-  return [deck === ADVENTURE ? text('note.waits.draw', { n }) : text(`note.waits.draw.${deck}`, { n })];
+  return deck === ADVENTURE
+    ? [text('note.waits.draw', { n }), ...reckon(s).drawsBesides(s, seat)]
+    : [text(`note.waits.draw.${deck}`, { n })];
 }

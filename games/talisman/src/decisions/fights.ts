@@ -38,11 +38,11 @@ function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
   return sideText(s, seat, stat, fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), false));
 }
 
-/** What rolling now brings, with all that was made ready: only of a fight with creatures, whose side is open. */
-function rollBrings(s: State, d: Decision): { note?: Text; odds?: number } {
+/** What rolling now brings, with all that was made ready: only of a fight with creatures, whose side is open. `assassin`: they would not roll. */
+function rollBrings(s: State, d: Decision, assassin = false): { note?: Text; odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
-  const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
+  const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, assassin || f.assassin === true);
   return leftOut(s, f.seat, f.stat, { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) });
 }
 
@@ -157,7 +157,7 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       const [what, rest] = cut(id);
       if (what === 'roll') return { label: text('pick.prepare.roll'), ...rollBrings(s, d) };
       if (what === 'cast') return castOption(rest);
-      if (what === 'assassinate') return { label: text('pick.face.assassinate') };
+      if (what === 'assassinate') return { label: text('pick.face.assassinate'), ...rollBrings(s, d, true) };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
       const drinks = what === 'drink' ? withPotion(s, d, rest) : {};
       return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), ...ofCard(rest), target: { card: rest }, ...drinks };

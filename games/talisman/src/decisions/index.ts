@@ -2,6 +2,7 @@ import type { DecisionKind } from '@questhall/kernel';
 import { ruleIn } from '../editions/index.ts';
 import type { Ruled } from '../expansion-rules.ts';
 import type { State } from '../state.ts';
+import { withArrangement } from './arranged.ts';
 import { withAskers } from './asker.ts';
 import { cardDecisions } from './cards.ts';
 import { fateDecisions } from './fate.ts';
@@ -18,14 +19,16 @@ import { turnDecisions } from './turn.ts';
 export const decisions = (expansions: readonly Ruled[]): Record<string, DecisionKind<State>> =>
   inTheirRules(
     withAskers(
-      withGrammar({
-        ...turnDecisions,
-        ...fightDecisions,
-        ...fateDecisions,
-        ...cardDecisions,
-        ...tradeDecisions,
-        ...Object.assign({}, ...expansions.map((expansion) => expansion.decisions)),
-      }),
+      withArrangement(
+        withGrammar({
+          ...turnDecisions,
+          ...fightDecisions,
+          ...fateDecisions,
+          ...cardDecisions,
+          ...tradeDecisions,
+          ...Object.assign({}, ...expansions.map((expansion) => expansion.decisions)),
+        }),
+      ),
     ),
   );
 

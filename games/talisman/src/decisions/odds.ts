@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
+import { beguiledFrom } from '../rules/fight/ability.ts';
 import { chanceOf } from '../rules/fight/dice.ts';
 import { mayAssassinate } from '../rules/fight/facing.ts';
 import { armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
@@ -42,6 +43,9 @@ export function duelOdds(s: State, seat: Seat, target: Seat, stat: Stat, assassi
   const sides = [prepared(s, seat, stat, false), prepared(s, target, stat, false)] as const;
   return chanceToWin(duelSheet(s, seat, target, stat, sides, assassin));
 }
+
+/** Beguiling a character that one meets. */
+export const beguileOdds = (s: State, seat: Seat, target: Seat): number => atLeast(s, seat, beguiledFrom(s, seat, target));
 
 /** Rolling so much or less with this many dice of one's own. */
 export const atMost = (s: State, seat: Seat, n: number, dice: number): number => chanceOf(rollOf(s, seat, dice), 0, n);

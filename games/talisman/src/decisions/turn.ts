@@ -2,7 +2,7 @@ import { type Decision, type DecisionKind, type Text, text } from '@questhall/ke
 import { BACK, CROWN, ONWARD, PLAIN, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY } from '../board/index.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
-import { craftOf, has, strengthOf } from '../rules/character/numbers.ts';
+import { craftOf, has, holders, strengthOf } from '../rules/character/numbers.ts';
 import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/goods/trophies.ts';
 import { isCovered } from '../rules/space/places.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/turn/movement.ts';
@@ -10,8 +10,9 @@ import type { State } from '../state.ts';
 import { counted } from '../text/names.ts';
 import { noteOf, ofCard, spaceBrings, waitsAt } from './brings.ts';
 import { holdsSpells, idleSpells, leftOut } from './idle-spells.ts';
-import { atLeast, atMost, bestOddsAt, duelOdds } from './odds.ts';
-import { asked, cardText, castOption, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
+import { atLeast, atMost, bestOddsAt } from './odds.ts';
+import { personOption } from './people.ts';
+import { asked, cardText, castOption, cut, listOf, onSpace, refusal, spaceText, spotText } from './words.ts';
 
 /** A trophy with what is printed on it. */
 const trophyText = (card: string): Text => {
@@ -83,7 +84,12 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const [what, rest] = cut(id);
       if (what === 'act')
         return { label: text(asked(s, d).space === 'I9' ? 'pick.turn.act.crown' : 'pick.turn.act'), target: onSpace(asked(s, d).space) };
-      if (rest === '') return { label: text(`pick.turn.${what}`), note: text(`note.turn.${what}`) };
+      if (rest === '') {
+        // Who is held sees what holds it.
+        const cards = what === 'step' ? holders(s, d.seat) : [];
+        const held = cards.length > 0 ? [text('note.turn.held', { cards: counted(cards.map(cardText)) })] : [];
+        return { label: text(`pick.turn.${what}`), ...noteOf([text(`note.turn.${what}`), ...held]) };
+      }
       const to = spaceOf(rest).id;
       const label = text(`pick.turn.${what}`, { space: what === 'raft' ? spaceText(s, to) : spotText(s, to) });
       // A way off the rings stands beside a roll, or in its place.
@@ -210,14 +216,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'command')
         return { label: text('pick.encounter.command'), note: text('note.command'), odds: atLeast(s, d.seat, s.options.commandFrom) };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
-      const seat = Number(rest);
-      const label = text(`pick.encounter.${what}`, { seat: seatText(seat) });
-      if (what === 'attack' || what === 'assassinate') {
-        const odds = duelOdds(s, d.seat, seat, 'strength', what === 'assassinate');
-        return { label, target: onSeat(seat), ...leftOut(s, d.seat, 'strength', { odds }) };
-      }
-      if (what === 'psychic') return { label, target: onSeat(seat), odds: duelOdds(s, d.seat, seat, 'craft') };
-      return { label, target: onSeat(seat) };
+      return personOption(s, d.seat, what, Number(rest));
     },
     refused: (s, d) => idleSpells(s, d),
     byDefault: (_s, d) => d.options[0]!,

@@ -30,7 +30,7 @@ describe('TDE-C.1 Assassin', () => {
 
   test('(1) creatures of the Inner Region too', () => {
     const g = digital({ Ann: { character: 'assassin', at: 'I6', werewolf: 8 }, Bob: BOB }).ann('act');
-    expect([g.options('Ann'), g.question('Ann')?.options[1]?.label]).toEqual([['roll', 'assassinate'], { key: 'pick.face.assassinate' }]);
+    expect([g.options('Ann'), g.question('Ann')?.options[0]?.label]).toEqual([['roll', 'assassinate'], { key: 'pick.face.assassinate' }]);
     g.rolls(6).ann('assassinate');
     expect(g.last('fought')).toMatchObject({ foe: { dice: [], score: 8 }, result: 'won' });
   });

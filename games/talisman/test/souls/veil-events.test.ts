@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asks } from '../asked.ts';
 import { BOB, drawn, ghost, souls, walks } from './game.ts';
 
 test('V01 Bright Light: for 2 rounds ghosts may add 1 to their movement roll', () => {
@@ -252,4 +253,18 @@ test('D.2 Medium: what lies hidden goes onto the deck in the turn of the one bef
   walks(g.rolls(1).draws('axe')).ann('done');
   expect([g.turn, g.s.top, g.view('Ann').souls?.facedown]).toEqual(['Bob', [], [{ before: 2, by: 0, card: 'veil.lemure' }]]);
   expect(g.view('Bob').souls?.facedown).toEqual([{ before: 2, by: 0, card: null }]);
+});
+
+test('D.2 Foggy Nights: a way to where one draws says that a Veil card comes with it', () => {
+  const way = (lasting: Record<string, number>, at = 'O1') => {
+    const g = souls({ figures: { Ann: { character: 'thief', at }, Bob: BOB }, lasting });
+    return asks(g.rolls(1).ann('roll')).options.filter((line) => line.includes('note.waits.draw.fog(card adv.foggy-nights)')).length;
+  };
+  // From the Village one comes to fields on both sides; from the Woods to the Graveyard, where nothing is drawn, on one.
+  expect([way({ 'foggy-nights': 2 }), way({ 'foggy-nights': 2 }, 'O4'), way({ 'rising-mists': 2 })]).toEqual([2, 1, 0]);
+});
+
+test('D.2 Chilling Winds: who is held to one space is told by what', () => {
+  const g = souls({ figures: { Ann: { character: 'thief', at: 'O1' }, Bob: BOB }, lasting: { 'chilling-winds': 2 } });
+  expect(asks(g).options[0]).toContain('note.turn.held(cards [veil.chilling-winds])');
 });

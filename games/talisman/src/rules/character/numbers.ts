@@ -241,6 +241,9 @@ export function canEvade(s: State, seat: Seat): boolean {
   return terrain !== undefined && evadesIn(s, seat, terrain);
 }
 
+/** Whether the character may evade this other one that comes up to it (T86-6.18.1a). */
+export const mayEvade = (s: State, seat: Seat, from: Seat): boolean => canEvade(s, seat) || reckon(s).evadesCharacter(s, seat, from);
+
 function evadesIn(s: State, seat: Seat, terrain: string): boolean {
   return ability(s, seat, 'evadeIn', (a) => a.terrain === terrain) !== undefined;
 }
@@ -268,6 +271,17 @@ export function lawful(s: State, law: string): boolean {
   for (let i = 0; i < s.lasting.length; i++) if (s.lasting[i]!.law === law) return true;
   return false;
 }
+
+/** The lasting Events by which one of these laws holds, as cards. */
+export const lawgivers = (s: State, laws: readonly string[]): readonly string[] =>
+  s.lasting.filter(({ law }) => laws.includes(law)).map(({ card }) => card);
+
+/** What holds the character to one space a turn, as cards; that a toad hops no further is not among them (T86-6.11.1). */
+export const holders = (s: State, seat: Seat): readonly string[] => [
+  ...(figureOf(s, seat).slow > 0 ? ['adv.blizzard'] : []),
+  ...lawgivers(s, ['slow', ...reckon(s).heldBy(s, seat)]),
+  ...cardsThat(s, seat, 'moveOne'),
+];
 
 const NO_TURNINGS: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import { reckon } from '../../reckon.ts';
-import type { Locals } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { mayOwn, ownAbility } from '../character/numbers.ts';
 import { goldComes, isCurse } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
@@ -18,11 +18,11 @@ export const ability = rule('ability', {
     if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
     if (f.what === 'takeFollowers') return { goto: 'followers' };
     if (f.what === 'steal') return { goto: 'choose' };
-    return rollFor(g, f, 'roll', 1, 'beguile', 'T86-6.13.3', { aim: { from: beguiledFrom(f, g), to: 6 } });
+    return rollFor(g, f, 'roll', 1, 'beguile', 'T86-6.13.3', { aim: { from: beguiledFrom(g.s, f.seat, f.target), to: 6 } });
   },
 
   beguile(f, g) {
-    const worked = f.roll >= beguiledFrom(f, g);
+    const worked = f.roll >= beguiledFrom(g.s, f.seat, f.target);
     g.tell?.({ type: 'beguiled', rule: 'T86-6.13.3', seat: f.seat, target: f.target, worked });
     if (!worked) return { goto: 'end' };
   },
@@ -82,7 +82,7 @@ export function stealable(g: Table, seat: Seat, target: Seat): string[] {
 }
 
 /** The least roll that beguiles a character of this alignment. */
-const beguiledFrom = (f: Locals['ability'], g: Table): number => reckon(g.s).beguilesFrom(g.s, f.seat, f.target) ?? NEVER;
+export const beguiledFrom = (s: State, seat: Seat, target: Seat): number => reckon(s).beguilesFrom(s, seat, target) ?? NEVER;
 const NEVER = 7;
 
 function takeFollower(g: Table, seat: number, target: number, card: string): void {

@@ -2,7 +2,7 @@ import { PASS, type Seat } from '@questhall/kernel';
 import { at, happened } from '../../listeners.ts';
 import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
-import { canEvade, isRaft, mayOwn } from '../character/numbers.ts';
+import { isRaft, mayEvade, mayOwn } from '../character/numbers.ts';
 import { goldComes, isCurse } from '../goods/goods.ts';
 import { settling } from '../goods/limits.ts';
 import { give, isFollower, loseCard, passGold, putDown } from '../kit/cards.ts';
@@ -245,7 +245,7 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
  */
 export const approach = rule('approach', {
   evade(f, g) {
-    if (!canEvade(g.s, f.target) && !reckon(g.s).evadesCharacter(g.s, f.target, f.seat)) return { goto: 'attack' };
+    if (!mayEvade(g.s, f.target, f.seat)) return { goto: 'attack' };
     return { ask: { seat: f.target, kind: 'evade', options: ['evade', 'stand'], about: { from: f.seat }, into: 'choice' } };
   },
 

@@ -3,9 +3,10 @@ import { abilitiesOf, cardOf, givers } from '../../../editions/index.ts';
 import { figureOf, printedLives } from '../../../figure.ts';
 import { reckon } from '../../../reckon.ts';
 import type { Reckonings } from '../../../reckonings.ts';
-import { cardsThat, has, isRaft, lawful, ownAbility, works } from '../../../rules/character/numbers.ts';
+import { cardsThat, has, isRaft, lawful, lawgivers, ownAbility, works } from '../../../rules/character/numbers.ts';
 import { stealable } from '../../../rules/fight/ability.ts';
 import { gainful } from '../../../rules/goods/trophies.ts';
+import { nameOf } from '../../../text/names.ts';
 import { crownTexts } from '../text/card.ts';
 import { burden, mindParts, rollMalus, spiritArmour } from './fights.ts';
 import { foeDice, foeParts, mirrored, preparedFor, silent } from './foes.ts';
@@ -35,6 +36,8 @@ export const RECKONINGS: Partial<Reckonings> = {
       return [text(figureOf(s, seat).lives > 0 ? 'note.waits.grave.rise' : 'note.waits.grave.dead')];
     }),
 
+  drawsBesides: (s) => lawgivers(s, ['fog']).map((card) => text('note.waits.draw.fog', { card: nameOf(card) })),
+
   bendsMove: (s, seat, steps) => bends(s, seat, steps).length > 1,
 
   leastLives: (s, seat) => (ghostOf(s, seat)?.away === 0 ? 0 : 1),
@@ -45,6 +48,7 @@ export const RECKONINGS: Partial<Reckonings> = {
     return ghost.away === 0 ? 0 : printedLives(ghost.character, s.options.lives);
   },
   held: (s, seat) => isLiving(s, seat) && lawful(s, 'chill'),
+  heldBy: (s, seat) => (isLiving(s, seat) ? ['chill'] : []),
   mayHave(s, seat, what) {
     if (what === 'gold') return !has(s, seat, 'noGold');
     const c = figureOf(s, seat);

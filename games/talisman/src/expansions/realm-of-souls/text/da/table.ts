@@ -38,6 +38,7 @@ export const soulTable: SoulTable = {
   'note.waits.grave.rise': 'Din gravsten: Dér lever du igen.',
   'note.waits.grave.dead': 'Din gravsten: Med et liv lever du igen dér.',
   'note.waits.draw.veil': 'Træk {n} slørkort.',
+  'note.waits.draw.fog': 'Og 1 slørkort ({card}).',
   'ask.passOn': 'Hvilken spøgelsesfigur vælger du?',
   'ask.trial': 'Hvem udfordrer du til Prøvelsen?',
   'ask.rise': 'Vil du vende tilbage til livet?',

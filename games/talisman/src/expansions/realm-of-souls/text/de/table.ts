@@ -38,6 +38,7 @@ export const soulTable: SoulTable = {
   'note.waits.grave.rise': 'Dein Grabstein: Dort lebst du wieder.',
   'note.waits.grave.dead': 'Dein Grabstein: Mit einem Leben lebst du dort wieder.',
   'note.waits.draw.veil': 'Zieh {n, plural, one {# Schleierkarte} other {# Schleierkarten}}.',
+  'note.waits.draw.fog': 'Dazu 1 Schleierkarte ({card}).',
   'ask.passOn': 'Welchen Geistercharakter wählst du?',
   'ask.trial': 'Wen forderst du zur Prüfung?',
   'ask.rise': 'Kehrst du ins Leben zurück?',

@@ -36,6 +36,7 @@ export const soulTable = {
   'note.waits.grave.rise': 'Your gravestone: there you live again.',
   'note.waits.grave.dead': 'Your gravestone: with a life you live again there.',
   'note.waits.draw.veil': 'Draw {n, plural, one {# Veil card} other {# Veil cards}}.',
+  'note.waits.draw.fog': 'And 1 Veil card ({card}).',
   'ask.passOn': 'Which ghost do you choose?',
   'ask.trial': 'Whom do you put to the Trial?',
   'ask.rise': 'Return to life?',

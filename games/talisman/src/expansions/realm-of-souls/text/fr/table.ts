@@ -39,6 +39,7 @@ export const soulTable: SoulTable = {
   'note.waits.grave.rise': 'Ta pierre tombale : là, tu reprends vie.',
   'note.waits.grave.dead': 'Ta pierre tombale : avec une vie, tu y reprends vie.',
   'note.waits.draw.veil': 'Pioche {n, plural, one {# carte Voile} other {# cartes Voile}}.',
+  'note.waits.draw.fog': 'Et 1 carte Voile ({card}).',
   'ask.passOn': 'Quel fantôme choisis-tu ?',
   'ask.trial': 'Qui affrontes-tu dans l’Épreuve ?',
   'ask.rise': 'Revenir à la vie ?',

@@ -38,6 +38,7 @@ export const soulTable: SoulTable = {
   'note.waits.grave.rise': 'Jouw grafsteen: daar leef je weer.',
   'note.waits.grave.dead': 'Jouw grafsteen: met een leven leef je daar weer.',
   'note.waits.draw.veil': 'Trek {n, plural, one {# sluierkaart} other {# sluierkaarten}}.',
+  'note.waits.draw.fog': 'En 1 sluierkaart ({card}).',
   'ask.passOn': 'Welke spookfiguur kies je?',
   'ask.trial': 'Met wie ga je de Beproeving aan?',
   'ask.rise': 'Keer je terug in het leven?',
