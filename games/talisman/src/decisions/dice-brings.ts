@@ -13,6 +13,7 @@ import type { State } from '../state.ts';
 import { amount, phrases } from '../text/effect-text.ts';
 import { creatureName, spaceName } from '../text/names.ts';
 import type { Effect } from '../vocabulary.ts';
+import { isIdle } from './for-seat.ts';
 
 /*
  * What dice bring, as a table of their results, and how likely each is. Faces of one die are all alike; of several dice the
@@ -33,9 +34,10 @@ export function resultsOf(s: State, seat: Seat, { dice, rows }: Pick<Roll, 'dice
 const rowOf = (rows: Roll['rows'], total: number): readonly Effect[] =>
   rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
 
-/** Effects without what changes nothing for this character: a value stands at its least, no life is missing, the purse is empty. */
+/** Effects without what changes nothing for this character: a value stands at its least, no life is missing, the purse is empty, a space is not in play. */
 export function feltBy(s: State, seat: Seat, effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect): readonly Effect[] => {
+    if (isIdle(s, effect)) return [];
     if (effect.do === 'heal') return healableOf(s, seat) > 0 ? [effect] : [];
     if (effect.do === 'become') return figureOf(s, seat).alignment === effect.alignment ? [] : [effect];
     if (effect.do !== 'lose' || effect.what === 'life') return [effect];

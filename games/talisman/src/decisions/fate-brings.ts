@@ -1,15 +1,16 @@
 import { type DiceResult, type Given, text } from '@questhall/kernel';
+import type { SpaceId } from '../board/index.ts';
 import { cardOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import { callerOf } from '../frames.ts';
 import { reckon } from '../reckon.ts';
 import { counted } from '../rules/fight/dice.ts';
+import { isCovered } from '../rules/space/places.ts';
 import { routes } from '../rules/turn/movement.ts';
 import type { Locals, State } from '../state.ts';
 import { amount } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
-import { spaceName } from '../text/names.ts';
-import { placesNamed } from '../text/place-name.ts';
+import { placeName, placesNamed } from '../text/place-name.ts';
 import { briefly, descends, feltBy, helps, outBy, type Result, table } from './dice-brings.ts';
 
 type Fate = Given<Locals['fate']>;
@@ -36,7 +37,9 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
     };
   }
   const places = f.for === 'place' && f.card !== undefined ? cardOf(f.card).placedBy : undefined;
-  if (places) return (total) => ({ brings: spaceName(places[total - 1]!) });
+  // Put nowhere, it is met where it was drawn (TDE-11.17).
+  const laid = (to: SpaceId) => placeName(isCovered(s, to) ? figureOf(s, f.seat).space : to, reckon(s).called(s));
+  if (places) return (total) => ({ brings: laid(places[total - 1]!) });
   if (f.for === 'quest') return (total) => ({ brings: text(`quest.${total}`) });
   if (f.for === 'vampire')
     return (total) => ({ brings: text('note.brief.lose', { what: amount('life', Math.ceil(total / 2)) }), helps: false });

@@ -1,14 +1,20 @@
 import type { Seat } from '@questhall/kernel';
+import { isSpace } from '../board/index.ts';
 import { figureOf } from '../figure.ts';
 import { safeAt } from '../rules/character/numbers.ts';
 import { holds } from '../rules/effects/plain.ts';
 import { lookingAt } from '../rules/kit/looking.ts';
-import { healsFree } from '../rules/space/places.ts';
+import { healsFree, isCovered } from '../rules/space/places.ts';
 import type { State } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 
+/** Whether an effect names a space that is not in play, and so does nothing (TDE-11.17). */
+export const isIdle = (s: State, effect: Effect): boolean =>
+  'to' in effect && typeof effect.to === 'string' && isSpace(effect.to) && isCovered(s, effect.to);
+
 /** The effect as it is for this character: of what alignments decide only its own part, and what it need not pay for is free. */
 export function forSeat(s: State, seat: Seat, effect: Effect): readonly Effect[] {
+  if (isIdle(s, effect)) return [];
   if (effect.do === 'heal' && healsFree(s, seat)) return [{ ...effect, price: 0 }];
   if (effect.do !== 'byAlignment') return [effect];
   return (effect[figureOf(s, seat).alignment] ?? []).flatMap((inner) => forSeat(s, seat, inner));

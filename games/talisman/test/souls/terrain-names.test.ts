@@ -176,3 +176,21 @@ test('TDE-11.15 events say nothing of names where they name no covered space, an
   expect(g.last('moved')).not.toHaveProperty('called');
   expect([g.view('Ann').called, souls({ Ann: THIEF, Bob: BOB }).view('Ann').called]).toEqual([{ O10: 'ter.breach' }, undefined]);
 });
+
+test('TDE-11.17 a result that would lead to a covered space says that nothing comes of it; a card is put where it was drawn', () => {
+  const at = (card: string) => {
+    const g = souls({ figures: { Ann: { ...THIEF, fate: 2 }, Bob: BOB }, terrain: { O9: 'breach', O23: 'chasm' } });
+    g.rolls(1).draws(card).rolls(3).ann('roll');
+    for (let i = 0; i < 4 && !option(g, 'reroll:3'); i++) g.ann(g.options('Ann').includes('keep') ? 'keep' : g.options('Ann')[0]!);
+    return option(g, 'reroll:3').results!.map(({ from, to, brings }) => `${from}–${to} ${english(brings)}`);
+  };
+  expect(at('imp')).toEqual(['1–2 nothing', '3–3 Tavern', '4–4 Ruins', '5–5 Hidden Valley', '6–6 Cursed Glade']);
+  expect(at('hermit')).toEqual([
+    '1–1 Crypt',
+    '2–2 Plain of Peril',
+    '3–3 Cursed Glade',
+    '4–4 Oasis',
+    // Both are covered: the Hermit stays in the Fields where he was drawn.
+    '5–6 Fields',
+  ]);
+});

@@ -1,30 +1,14 @@
-import { LAST_RING, SPACES, type TalismanView } from '@questhall/talisman/client';
+import { LAST_RING, type TalismanView } from '@questhall/talisman/client';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameProps } from '../../contract.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { Cards } from '../hand/Cards.tsx';
-import { placeName, spaceName } from '../names.ts';
-import { coverOf, printedSpace, type SoulsShown, soulsIn } from '../souls.ts';
+import { placeName } from '../names.ts';
+import { type SoulsShown, soulsIn } from '../souls.ts';
+import { stockOf, stockTitle } from './stock.ts';
 
 type Props = GameProps<TalismanView>;
-
-/** Where things of the purchase piles are sold, and for how much: printed on the spaces. */
-function pricesOf(kind: string, view: TalismanView): { space: string; price: number }[] {
-  const found: { space: string; price: number }[] = [];
-  for (const space of SPACES) {
-    const walk = (node: unknown): void => {
-      if (Array.isArray(node)) node.forEach(walk);
-      else if (typeof node === 'object' && node !== null) {
-        const good = node as { kind?: unknown; price?: unknown };
-        if (good.kind === kind && typeof good.price === 'number') found.push({ space: space.id, price: good.price });
-        Object.values(node).forEach(walk);
-      }
-    };
-    walk(printedSpace(view, space.id)?.instruction);
-  }
-  return found;
-}
 
 function Deck({
   pile,
@@ -168,19 +152,11 @@ function Realm({ souls, props: { speak } }: { souls: SoulsShown; props: Props })
   );
 }
 
-/** The things for sale, by the spaces where they are sold: for how much, and how many are left. What no space sells stands last. */
+/** The things for sale, by the spaces where they are sold: for how much, and how many are left. */
 function Stock({ props }: { props: Props }) {
   const { view, speak } = props;
-  const offers = new Map<string, Map<string, number | null>>();
-  for (const kind of Object.keys(view.piles)) {
-    // Nothing is sold where a Terrain card lies (TDE-11.15).
-    const prices = pricesOf(kind, view).filter(({ space }) => coverOf(view, space) === undefined);
-    for (const { space, price } of prices.length > 0 ? prices : [{ space: '', price: null }])
-      offers.set(space, (offers.get(space) ?? new Map()).set(kind, price));
-  }
-  const shops = [...offers].sort(([a], [b]) => Number(a === '') - Number(b === ''));
-  return shops.map(([space, prices]) => {
-    const title = speak.say(space === '' ? { key: 'ui.ts.stockElsewhere' } : { key: 'ui.ts.stockIn', args: { space: spaceName(space) } });
+  return stockOf(view).map(({ space, covered, prices }) => {
+    const title = speak.say(stockTitle(space, covered));
     const note = (kind: string) => {
       const n = view.piles[kind] ?? 0;
       const price = prices.get(kind) ?? null;
@@ -192,7 +168,7 @@ function Stock({ props }: { props: Props }) {
       );
     };
     return (
-      <section key={space} className="ts-row ts-stock" data-pile="stock">
+      <section key={space ?? covered.join(' ')} className="ts-row ts-stock" data-pile="stock">
         <h4>{title}</h4>
         <Cards cards={[...prices.keys()]} label={title} props={props} own={false} note={note} />
       </section>

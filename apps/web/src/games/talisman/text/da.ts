@@ -123,6 +123,7 @@ export const da = {
   'ui.ts.left': '{n, plural, =0 {udsolgt} other {# tilbage}}',
   'ui.ts.price': '{n, plural, one {# guldstykke} other {# guldstykker}}',
   'ui.ts.stockIn': 'Til salg {space_in}',
+  'ui.ts.stockCovered': 'Ikke til salg lige nu. Under et terrænkort: {spaces}',
   'ui.ts.stockElsewhere': 'Ikke til salg på brættet',
   'ui.ts.magicBanned': '{seat} har brugt »Ødelæg magi«: Ingen bruger besværgelser',
   'ui.ts.kind.event': 'Begivenhed',

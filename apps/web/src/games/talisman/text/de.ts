@@ -124,6 +124,7 @@ export const de = {
   'ui.ts.left': '{n, plural, =0 {ausverkauft} other {noch #}}',
   'ui.ts.price': '{n, plural, one {# Goldstück} other {# Goldstücke}}',
   'ui.ts.stockIn': 'Zu kaufen {space_in}',
+  'ui.ts.stockCovered': 'Zurzeit nicht zu kaufen. Unter einer Geländekarte: {spaces}',
   'ui.ts.stockElsewhere': 'Auf dem Spielbrett nicht zu kaufen',
   'ui.ts.magicBanned': '„Magie zerstören“ von {seat}: Niemand kann Zaubersprüche wirken',
   'ui.ts.kind.event': 'Ereignis',

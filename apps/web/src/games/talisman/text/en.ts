@@ -122,6 +122,7 @@ export const en = {
   'ui.ts.left': '{n, plural, =0 {sold out} other {# left}}',
   'ui.ts.price': '{n} gold',
   'ui.ts.stockIn': 'For sale {space_in}',
+  'ui.ts.stockCovered': 'Not for sale now. Under a Terrain card: {spaces}',
   'ui.ts.stockElsewhere': 'Not for sale on the board',
   'ui.ts.magicBanned': '{seat}’s Destroy Magic: nobody casts a Spell',
   'ui.ts.kind.event': 'Event',

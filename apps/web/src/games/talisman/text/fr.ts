@@ -125,6 +125,7 @@ export const fr = {
   'ui.ts.left': '{n, plural, =0 {épuisé} one {reste #} other {restent #}}',
   'ui.ts.price': '{n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'ui.ts.stockIn': 'À vendre {space_in}',
+  'ui.ts.stockCovered': 'Pas en vente pour l’instant. Sous une carte Terrain : {spaces}',
   'ui.ts.stockElsewhere': 'Pas en vente sur le plateau',
   'ui.ts.magicBanned': '{seat} a lancé Destruction de la Magie : personne ne lance de Sortilège',
   'ui.ts.kind.event': 'Événement',

@@ -125,6 +125,7 @@ export const nl = {
   'ui.ts.left': '{n, plural, =0 {uitverkocht} other {nog #}}',
   'ui.ts.price': '{n} goud',
   'ui.ts.stockIn': 'Te koop {space_in}',
+  'ui.ts.stockCovered': 'Nu niet te koop. Onder een terreinkaart: {spaces}',
   'ui.ts.stockElsewhere': 'Niet te koop op het bord',
   'ui.ts.magicBanned': 'Magie Vernietigen van {seat}: niemand spreekt een spreuk uit',
   'ui.ts.kind.event': 'Gebeurtenis',
