@@ -161,6 +161,29 @@ describe('the boxes of the hall', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a match of mine is drawn as it stands, on this device without a server too', async () => {
+    const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+    await page.goto(hall.address);
+    await page.locator(`${box('nachtwacht')} button[type=submit]`).click();
+    await page.locator('.decide[data-state="mine"]').waitFor();
+    await page.goto(`${hall.address}/here/dystopia`);
+    await page.locator('.page-in button[type=submit]').click();
+    await page.locator('.decide[data-state="mine"]').waitFor();
+    await page.goto(hall.address);
+    const cards = page.locator('.match-card');
+    await expect
+      .poll(() => cards.locator('[data-sketch]').evaluateAll((all) => all.map((one) => one.getAttribute('data-sketch')).sort()))
+      .toEqual(['dystopia', 'nachtwacht']);
+    // One pawn a seat: mine and those of the bots.
+    expect(await cards.locator('[data-sketch=nachtwacht] text').allInnerTexts()).toHaveLength(4);
+    // What does not come is no more than the lid.
+    await page.route('**/Sketch-*', (route) => route.abort());
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(hall.address);
+    await cards.locator('[data-lid=dystopia] svg').waitFor();
+    expect(errors.filter((error) => !/drawing of a match|Failed to load|ERR_FAILED|dynamically imported/.test(error))).toEqual([]);
+  });
+
   test('whoever has not played a game reads how long a first match takes, and alone leads four heroes without choosing them', async () => {
     const { page, errors } = await hall.visitor();
     await page.goto(hall.address);

@@ -4,14 +4,16 @@ import {
   standingOrders as dystopiaOrders,
   planning as dystopiaPlanning,
   telling as dystopiaTelling,
+  whereabouts as dystopiaWhereabouts,
 } from '@questhall/dystopia';
-import { heuristic, nachtwacht, planning, telling } from '@questhall/nachtwacht';
+import { heuristic, nachtwacht, planning, telling, whereabouts } from '@questhall/nachtwacht';
 import {
   standingOrders,
   talisman,
   heuristic as talismanHeuristic,
   planning as talismanPlanning,
   telling as talismanTelling,
+  whereabouts as talismanWhereabouts,
 } from '@questhall/talisman';
 import type { GameEntry } from './bots/port.ts';
 
@@ -22,6 +24,7 @@ export const games: readonly GameEntry[] = [
     heuristic,
     planning,
     telling,
+    whereabouts,
     words: async (locale) => {
       const { eventText, loadCatalogue } = await import('@questhall/nachtwacht/client');
       return { eventText, catalogue: await loadCatalogue(locale) };
@@ -33,6 +36,7 @@ export const games: readonly GameEntry[] = [
     orders: standingOrders,
     planning: talismanPlanning,
     telling: talismanTelling,
+    whereabouts: talismanWhereabouts,
     words: async (locale) => {
       const { eventText, loadCatalogue } = await import('@questhall/talisman/client');
       return { eventText, catalogue: await loadCatalogue(locale) };
@@ -44,6 +48,7 @@ export const games: readonly GameEntry[] = [
     orders: dystopiaOrders,
     planning: dystopiaPlanning,
     telling: dystopiaTelling,
+    whereabouts: dystopiaWhereabouts,
     words: async (locale) => {
       const { eventText, loadCatalogue } = await import('@questhall/dystopia/client');
       return { eventText, catalogue: await loadCatalogue(locale) };

@@ -29,6 +29,7 @@ const EACH: Record<keyof MatchRecord, object> = {
   outcome: {},
   pending: {},
   waiting: {},
+  whereabouts: {},
   deadline: {},
   spent: {},
   secret: {},

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import type { BotPlayer } from '../src/bots/port.ts';
 import { Hall } from '../src/match/hall.ts';
+import type { Whereabouts } from '../src/match/whereabouts.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { bids } from './bids.ts';
 
@@ -18,9 +19,13 @@ afterEach(async () => {
  * A hall of bids on a folder, with a clock that is moved by hand; closed after the test, or by `end`.
  * @param delay for how long bots pretend to think, in milliseconds
  */
-export function hallOn(folder: string, { now, bots, delay = 0 }: { now: () => number; bots: BotPlayer; delay?: number }) {
+export function hallOn(
+  folder: string,
+  { now, bots, delay = 0, whereabouts }: { now: () => number; bots: BotPlayer; delay?: number; whereabouts?: Whereabouts },
+) {
   const store = new SqliteStore(`${folder}/questhall.db`);
-  const hall = new Hall({ store, games: [{ game: bids as AnyGame }], bots, log: pino({ level: 'silent' }), now, botDelay: [delay, delay] });
+  const games = [{ game: bids as AnyGame, ...(whereabouts ? { whereabouts } : {}) }];
+  const hall = new Hall({ store, games, bots, log: pino({ level: 'silent' }), now, botDelay: [delay, delay] });
   const opened = { hall, store };
   open.push(opened);
   const end = async () => {

@@ -266,8 +266,9 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
     };
     const began = { counts: true, ms: [0, 20], began: 77 };
     const waiting = { seats: [0, 1], since: 60 };
+    const whereabouts = { pawns: [3] };
     // Changed without an answer: as when somebody goes on holiday, or proposes something.
-    const asked: MatchRecord = { ...a, clock: 86_400, spent: began, agreement, waiting, marks: [null, { acted: 1, seen: 1 }] };
+    const asked: MatchRecord = { ...a, clock: 86_400, spent: began, agreement, waiting, whereabouts, marks: [null, { acted: 1, seen: 1 }] };
     asked.seats = [
       { ...a.seats[0]!, free },
       { ...a.seats[1]!, standInUntil: 99, offer: { hash: 'h', until: 9 } },
@@ -280,10 +281,16 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       { acted: 1, seen: 8 },
     ];
     const next = { seats: [1], since: 78 };
-    const goes: MatchRecord = { ...asked, drawn: 1, spent: { ...began, began: 78 }, waiting: next, marks };
+    const goes: MatchRecord = { ...asked, drawn: 1, spent: { ...began, began: 78 }, waiting: next, whereabouts: { pawns: [4] }, marks };
     await now.commit(action(asked, 1, { record: goes }));
     expect(await now.record(id('a'))).toEqual(goes);
-    expect((await now.matchesOf('session-0', 9))[0]).toMatchObject({ agreement, marks, waiting: next, spent: { began: 78 } });
+    expect((await now.matchesOf('session-0', 9))[0]).toMatchObject({
+      agreement,
+      marks,
+      waiting: next,
+      whereabouts: { pawns: [4] },
+      spent: { began: 78 },
+    });
     const { agreement: _, waiting: __, ...over } = goes;
     const ended: MatchRecord = { ...over, drawn: 2, spent: { counts: false, ms: [0, 40] } };
     await now.commit(action(asked, 2, { record: goes }));

@@ -11,6 +11,7 @@ export type { FigureId } from './state.ts';
 export { cardLines } from './text/card-lines.ts';
 export { eventText } from './text/event-text.ts';
 export { goalText, numberedName } from './text/names.ts';
+export type { DystopiaWhereabouts } from './whereabouts.ts';
 
 const CATALOGUES = {
   en: () => import('./text/en/index.ts').then((m) => m.en),

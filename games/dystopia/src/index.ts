@@ -22,6 +22,7 @@ export { standingOrders } from './orders.ts';
 export { planning } from './plan.ts';
 export type { Hero, Locals, Monster, State } from './state.ts';
 export { telling } from './telling.ts';
+export { whereabouts } from './whereabouts.ts';
 
 /** What brings to light what lay hidden: rooms, who and what is in them, doors, traps, treasure. */
 const SHOWING: ReadonlySet<DystopiaEvent['type']> = new Set([

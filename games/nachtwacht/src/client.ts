@@ -8,6 +8,7 @@ export * from './components.ts';
 export type { NachtwachtEvent } from './events.ts';
 export type * from './observation.ts';
 export { OPTIONS, type Options } from './options.ts';
+export type { NachtwachtWhereabouts } from './whereabouts.ts';
 export { loadCatalogue } from './words.ts';
 
 /** Where the match stands, for a header: "Round 14: card 6 of 8". */

@@ -22,6 +22,7 @@ export { OPTIONS, type Options } from './options.ts';
 export { planning } from './plan.ts';
 export type { KnownCard, LaidStrip, Locals, Player, State } from './state.ts';
 export { telling } from './telling.ts';
+export { whereabouts } from './whereabouts.ts';
 
 /** Nachtwacht: Ad Inferos, for two to four players (NW-1.1). */
 export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtView, Table>({

@@ -32,6 +32,7 @@ export { eventText, togetherText } from './text/event-text.ts';
 export { creatureName, nameOf, spaceName } from './text/names.ts';
 export { placeName } from './text/place-name.ts';
 export type { Ability, Alignment, Card, CardType, CharacterCard, PurchaseKind, Spell, Stat } from './vocabulary.ts';
+export type { TalismanWhereabouts } from './whereabouts.ts';
 export { answersIn, type OrderWindow, WINDOWS } from './windows.ts';
 
 const CATALOGUES = {

@@ -32,6 +32,7 @@ export { standingOrders } from './orders.ts';
 export { planning } from './plan.ts';
 export type { Character, Locals, State } from './state.ts';
 export type * from './vocabulary.ts';
+export { whereabouts } from './whereabouts.ts';
 
 /** See `tellingWith`, with the expansions that there are. */
 export const telling = tellingWith(Object.assign({}, ...EXPANSIONS.map((expansion) => expansion.telling)));

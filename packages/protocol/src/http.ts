@@ -284,6 +284,11 @@ export const TableInfo = Type.Object({
       reserves: Type.Optional(Type.Array(Type.Integer())),
     }),
   ),
+  /**
+   * Where the match stands, for a small drawing of it: of each game's own shape, made of what a spectator sees. In lists of one's own
+   * matches alone; as old as the last time that the match waited for a person. Absent: before the start, or nobody knows.
+   */
+  whereabouts: Type.Optional(Type.Object({})),
   /** What the server has bound itself to before the first roll: the SHA-256 of the match's secret, in hex. */
   commitment: Type.String(),
   /**

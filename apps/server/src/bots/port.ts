@@ -2,6 +2,7 @@ import type { Hint, Playable } from '@questhall/bots';
 import type { AnyGame, AnyState, Choice, Decision, DecisionView, Planning, Seat, Text } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { Catalogue, Locale } from '@questhall/text';
+import type { Whereabouts } from '../match/whereabouts.ts';
 
 /** A game that can be played here, with what its bots go by; without it they play at random. */
 export interface GameEntry {
@@ -16,6 +17,8 @@ export interface GameEntry {
   /** How much an event tells whoever was away from this seat, from 0 (nothing) on; all tell the same where it is left out. */
   // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
   telling?: (event: any, seat: Seat) => number;
+  /** What is kept of a state for the small drawing of a match in lists; none is drawn where it is left out. */
+  whereabouts?: Whereabouts;
   /** How what happens is said in a language. */
   words?: (locale: Locale) => Promise<Words>;
 }

@@ -43,5 +43,6 @@ export function copyOf(record: MatchRecord): MatchRecord {
   if (record.agreement !== undefined) copy.agreement = record.agreement;
   if (record.marks !== undefined) copy.marks = record.marks;
   if (record.waiting !== undefined) copy.waiting = record.waiting;
+  if (record.whereabouts !== undefined) copy.whereabouts = record.whereabouts;
   return copy;
 }

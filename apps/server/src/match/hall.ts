@@ -19,6 +19,7 @@ import { acceptInvitations, forget, mayStart, seatsAgain } from './seating.ts';
 import { NOBODY, tableInfo } from './table.ts';
 import { Elsewhere } from './tenure.ts';
 import { tidyUp } from './tidy.ts';
+import { toldWhereabouts } from './whereabouts.ts';
 
 /** How often it is looked for tables that nobody will come back to. */
 const TIDY_MS = 3_600_000;
@@ -117,7 +118,7 @@ export class Hall {
       records.map(({ id }) => id),
       session,
     );
-    return records.map((record) => played.get(record.id) ?? this.#info(record, session));
+    return records.map((record) => played.get(record.id) ?? this.#drawn(record, session));
   }
 
   /** Those of these tables that are in memory, here or at another node, as a session sees them. */
@@ -129,7 +130,10 @@ export class Hall {
 
   /** Those of these tables that are in memory, as a session sees them. */
   tablesHere(ids: readonly string[], session: string | undefined): TableInfo[] {
-    return ids.flatMap((id) => this.#memory.here.get(id)?.match.table(session) ?? []);
+    return ids.flatMap((id) => {
+      const match = this.#memory.here.get(id)?.match;
+      return match ? { ...match.table(session), ...toldWhereabouts(match.record) } : [];
+    });
   }
 
   /** At how many tables of this session bots are playing here. */
@@ -304,6 +308,11 @@ export class Hall {
     const stopped = this.#memory.stop(); // nothing more is brought back, so that waking comes to its end
     await this.#waking?.catch(() => undefined); // whoever began it has been told
     await stopped;
+  }
+
+  /** A table with the drawing of it, from what is kept. What comes after a window that still stands open is told no sooner. */
+  #drawn(record: TableRecord, session: string): TableInfo {
+    return { ...this.#info(record, session), ...(isTold(record, this.#parts.now()) ? toldWhereabouts(record) : {}) };
   }
 
   #info(record: TableRecord, session: string | undefined): TableInfo {

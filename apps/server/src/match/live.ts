@@ -36,11 +36,14 @@ import { backStep, endStep, firstStep, lastRoundStep, nextStep, renewedStep, rew
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
 import { waitingAfter, waitingIn } from './waiting.ts';
+import { isWhereaboutsTime, type Whereabouts, whereaboutsIn } from './whereabouts.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;
   /** How turns are planned ahead in this game, where they can be. */
   planning?: AnyPlanning | undefined;
+  /** What is kept of a state for the drawing of the match in lists. */
+  whereabouts?: Whereabouts | undefined;
   store: Store;
   log: Log;
   /** Milliseconds since 1970. */
@@ -94,6 +97,8 @@ export class LiveMatch implements Performance {
     // Kept by a server that did not know whom it waits for.
     const waiting = this.#record.waiting ?? (this.#state && waitingIn(parts.game, this.#state, this.#record.changed));
     if (waiting) this.#record = { ...this.#record, waiting };
+    const whereabouts = this.#record.whereabouts ?? (this.#state && whereaboutsIn(parts.whereabouts, this.#state));
+    if (whereabouts) this.#record = { ...this.#record, whereabouts };
     this.audience = new Audience(this);
     this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
     this.conversation = new Conversation(this.audience, this, parts);
@@ -564,6 +569,8 @@ export class LiveMatch implements Performance {
       const waiting = waitingAfter(this.game, before, step.state, { at: from, isNoticed });
       if (waiting) kept.waiting = waiting;
       else delete kept.waiting;
+      const found = isWhereaboutsTime(kept) ? whereaboutsIn(this.#parts.whereabouts, step.state) : undefined;
+      if (found) kept.whereabouts = found;
     }
     const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
     // An answer by standing order comes from nobody who is there, nor does one that a page gives which lies open.
@@ -583,6 +590,7 @@ export class LiveMatch implements Performance {
     let answered = receipt?.answered;
     let told = 0;
     let at = now;
+    const { whereabouts } = this.#record;
     for (const { state, deadline, events, ticks, ms } of windows) {
       told += events.length;
       // What comes after is on the disk already; who looks now sees the window.
@@ -595,7 +603,9 @@ export class LiveMatch implements Performance {
         waiting: { seats: deciding(this.game, state), since: at },
         trail: [],
         deadline,
+        ...(whereabouts ? { whereabouts } : {}),
       };
+      if (!whereabouts) delete open.whereabouts;
       at += ms;
       this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;

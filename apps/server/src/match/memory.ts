@@ -251,6 +251,7 @@ export class Memory {
     const match = new LiveMatch(saved, {
       game: entry.game,
       planning: entry.planning,
+      whereabouts: entry.whereabouts,
       store,
       log,
       now,

@@ -2,7 +2,7 @@ import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Database, Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
 import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
-import { json, MATCH_COLUMNS, marksText, matchValues, spentText, trailText, waitingText } from './rows.ts';
+import { json, MATCH_COLUMNS, marksText, matchValues, spentText, trailText, waitingText, whereaboutsText } from './rows.ts';
 import type { ActionRecord, CallChanges, Commit, KeptEvent, MatchRecord } from './store.ts';
 
 /** So many actions make a chapter. */
@@ -219,7 +219,8 @@ export class Chapters {
     const trail = trailText({ trail: progress.trail ?? [] });
     const spent = spentText({ spent: progress.spent ?? NOTHING_SPENT });
     const rest = [marksText(progress), JSON.stringify(taken), state || null, match];
-    this.#sql(PROGRESS).run(changed, JSON.stringify(pending), waitingText(progress), deadline, drawn, chain, trail, spent, ...rest);
+    const lists = [waitingText(progress), whereaboutsText(progress)];
+    this.#sql(PROGRESS).run(changed, JSON.stringify(pending), ...lists, deadline, drawn, chain, trail, spent, ...rest);
   }
 
   #close(match: string, actions: readonly string[], events: readonly string[]): void {
@@ -252,4 +253,4 @@ export class Chapters {
 /** Id and code stay out: setting a key, even to what it is, makes SQLite go through every row that refers to it. */
 const SAVE = `UPDATE matches SET ${MATCH_COLUMNS.slice(2).join(' = ?, ')} = ?, taken = COALESCE(?, taken), state = COALESCE(?, state) WHERE id = ?`;
 const PROGRESS =
-  'UPDATE matches SET changed = ?, pending = ?, waiting = ?, deadline = ?, drawn = ?, chain = ?, trail = ?, spent = ?, marks = ?, taken = ?, state = COALESCE(?, state) WHERE id = ?';
+  'UPDATE matches SET changed = ?, pending = ?, waiting = ?, whereabouts = ?, deadline = ?, drawn = ?, chain = ?, trail = ?, spent = ?, marks = ?, taken = ?, state = COALESCE(?, state) WHERE id = ?';

@@ -12,7 +12,10 @@ import type { ActionRecord, Commit, MatchRecord, TimedEvent } from './store.ts';
  */
 
 /** What an action changes of its match's record. */
-export type Progress = Pick<MatchRecord, 'changed' | 'pending' | 'waiting' | 'deadline' | 'drawn' | 'chain' | 'trail' | 'spent' | 'marks'>;
+export type Progress = Pick<
+  MatchRecord,
+  'changed' | 'pending' | 'waiting' | 'whereabouts' | 'deadline' | 'drawn' | 'chain' | 'trail' | 'spent' | 'marks'
+>;
 
 /** An action in the journal. */
 export interface Entry {
@@ -67,13 +70,14 @@ export interface Written {
 }
 
 export function written({ record, events = [], taken = [], state, stateText }: Commit, action: ActionRecord): Written {
-  const { changed, pending, waiting, deadline, drawn, chain, trail, spent, marks } = record;
+  const { changed, pending, waiting, whereabouts, deadline, drawn, chain, trail, spent, marks } = record;
+  const lists = { ...(waiting ? { waiting } : {}), ...(whereabouts ? { whereabouts } : {}) };
   return {
     match: record.id,
     action: JSON.stringify(action),
     events: eventLines(events, action.seq).map((line) => JSON.stringify(line)),
     command: action.command === null ? undefined : commandKey(action.action.seat, action.command),
-    progress: { changed, pending, ...(waiting ? { waiting } : {}), deadline, drawn, chain, trail, spent, ...(marks ? { marks } : {}) },
+    progress: { changed, pending, ...lists, deadline, drawn, chain, trail, spent, ...(marks ? { marks } : {}) },
     taken,
     state: stateText ?? JSON.stringify(state),
   };

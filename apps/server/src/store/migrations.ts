@@ -361,6 +361,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN waiting TEXT;
   `,
+  // Where a match stands, small, for the drawing of it in lists; of older matches it is found when they are next opened.
+  `
+  ALTER TABLE matches ADD COLUMN whereabouts TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -38,6 +38,7 @@ export const MATCH_COLUMNS = [
   'outcome',
   'pending',
   'waiting',
+  'whereabouts',
   'deadline',
   'secret',
   'commitment',
@@ -77,6 +78,7 @@ export function matchValues(r: MatchRecord): Value[] {
     r.outcome && JSON.stringify(r.outcome),
     JSON.stringify(r.pending),
     waitingText(r),
+    whereaboutsText(r),
     r.deadline,
     r.secret,
     r.commitment,
@@ -99,6 +101,10 @@ export const spentText = ({ spent }: Pick<MatchRecord, 'spent'>): string | null 
 
 /** Whom the table waits for, as a row has it; null for nobody. */
 export const waitingText = ({ waiting }: Pick<MatchRecord, 'waiting'>): string | null => (waiting ? JSON.stringify(waiting) : null);
+
+/** Where the match stands, as a row has it; null where nothing is known. */
+export const whereaboutsText = ({ whereabouts }: Pick<MatchRecord, 'whereabouts'>): string | null =>
+  whereabouts ? JSON.stringify(whereabouts) : null;
 
 export function matchRecord(row: Row, seats: Row[]): MatchRecord {
   return { ...tableRecord(row, seats), options: json(row.options) };
@@ -135,6 +141,7 @@ export function tableRecord(row: Row, seats: Row[]): TableRecord {
     outcome: row.outcome == null ? null : json(row.outcome),
     pending: json(row.pending),
     ...(row.waiting == null ? {} : { waiting: json<NonNullable<MatchRecord['waiting']>>(row.waiting) }),
+    ...(row.whereabouts == null ? {} : { whereabouts: json<object>(row.whereabouts) }),
     deadline: numberOrNull(row.deadline),
     secret: String(row.secret),
     commitment: String(row.commitment),

@@ -136,6 +136,8 @@ export interface MatchRecord {
   pending: Seat[];
   /** Whom the table waits for as everybody may know it, and since when. Absent: over, or kept by a server that did not know. */
   waiting?: Waiting;
+  /** Where it stands, small, for the drawing of it in lists (`match/whereabouts.ts`). Absent: kept by a server that did not know. */
+  whereabouts?: object;
   /** When the time of those who are asked now is over; where reserves count, those begin then. */
   deadline: number | null;
   /** What each seat has used of its reserve, and whether reserves count for what is asked now. */

@@ -55,6 +55,17 @@ export interface GameEntry {
   words?(locale: Locale): Promise<Catalogue>;
 }
 
+/**
+ * What the drawing of a match in the hall shows (`Sketch.tsx` of a game's folder, which exports `Sketch`): where it stands, in the shape
+ * that the game's rules give it, which a list has brought, and which seats are one's own.
+ */
+export interface SketchProps<W = object> {
+  whereabouts: W;
+  mine: readonly Seat[];
+  /** It is drawn some hundred pixels wide: more of the board is seen, and finer pictures are worth their bytes. */
+  large?: boolean;
+}
+
 /** A box on the shelf: a game as people ask for it, with the ways to play it that are chosen on the box itself. */
 export interface BoxEntry {
   id: string;

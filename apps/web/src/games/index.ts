@@ -1,6 +1,6 @@
 import type { Catalogue, Locale } from '@questhall/text/locales';
 import type { ComponentType } from 'react';
-import type { BoxEntry, GameEntry, GameModule } from './contract.ts';
+import type { BoxEntry, GameEntry, GameModule, SketchProps } from './contract.ts';
 import { entry as dystopia } from './dystopia/entry.ts';
 import { entry as nachtwacht } from './nachtwacht/entry.ts';
 import { entry as talisman } from './talisman/entry.ts';
@@ -18,6 +18,11 @@ const MODULES = import.meta.glob<{ module: GameModule }>('./*/index.tsx');
 type Lid = ComponentType<{ scene?: string | undefined }>;
 const LIDS = import.meta.glob<{ Lid: Lid }>('./*/Lid.tsx');
 
+/** The drawing of a match: of each game's own. */
+type Sketch = ComponentType<SketchProps>;
+const SKETCHES = import.meta.glob<{ Sketch: Sketch }>('./*/Sketch.tsx');
+
+const sketches = new Map<string, Sketch>();
 const lids = new Map<string, Lid>();
 const modules = new Map<string, GameModule>();
 const catalogues = new Map<string, Catalogue>();
@@ -64,3 +69,12 @@ export async function loadLid(id: string): Promise<Lid | undefined> {
 }
 
 export const lidHere = (id: string): Lid | undefined => lids.get(id);
+
+/** Loads what draws where a match of a game stands; undefined where the game has none. */
+export async function loadSketch(id: string): Promise<Sketch | undefined> {
+  const sketch = (await SKETCHES[`./${id}/Sketch.tsx`]?.())?.Sketch;
+  if (sketch) sketches.set(id, sketch);
+  return sketch;
+}
+
+export const sketchHere = (id: string): Sketch | undefined => sketches.get(id);

@@ -62,9 +62,10 @@ export async function localMatches(): Promise<TableInfo[]> {
 
 /**
  * Keeps a match; resolves when it is on the disk.
+ * @param whereabouts where it stands, for the drawing of it in the hall
  * @throws SavedElsewhere where the kept one is not the one that this follows, or is gone
  */
-export async function saveMatch(match: LocalMatch): Promise<void> {
+export async function saveMatch(match: LocalMatch, whereabouts?: object): Promise<void> {
   const db = await database();
   const transaction = db.transaction([MATCHES, TABLES], 'readwrite', { durability: 'strict' });
   const done = finished(transaction);
@@ -76,7 +77,7 @@ export async function saveMatch(match: LocalMatch): Promise<void> {
     throw new SavedElsewhere(`match ${match.id} is at ${kept?.rev ?? 'no'} change, not at ${match.rev - 1}`);
   }
   matches.put(match);
-  transaction.objectStore(TABLES).put(localTable(match));
+  transaction.objectStore(TABLES).put({ ...localTable(match), ...(whereabouts ? { whereabouts } : {}) });
   await done;
 }
 

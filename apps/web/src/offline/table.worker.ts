@@ -16,21 +16,24 @@ interface Playable {
   game: AnyGame;
   /** What its bots go by. */
   heuristic?: Parameters<typeof policyOf>[1]['heuristic'];
+  /** What is kept of a state for the drawing of the match in the hall. */
+  // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
+  whereabouts: (state: any) => object;
 }
 
 /** The games that can be played here: one line a game, fetched when it is played. */
 const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   nachtwacht: async () => {
-    const { heuristic, nachtwacht } = await import('@questhall/nachtwacht');
-    return { game: nachtwacht, heuristic: heuristic as never };
+    const { heuristic, nachtwacht, whereabouts } = await import('@questhall/nachtwacht');
+    return { game: nachtwacht, heuristic: heuristic as never, whereabouts };
   },
   talisman: async () => {
-    const { heuristic, talisman } = await import('@questhall/talisman');
-    return { game: talisman, heuristic: heuristic as never };
+    const { heuristic, talisman, whereabouts } = await import('@questhall/talisman');
+    return { game: talisman, heuristic: heuristic as never, whereabouts };
   },
   dystopia: async () => {
-    const { dystopia, heuristic } = await import('@questhall/dystopia');
-    return { game: dystopia, heuristic: heuristic as never };
+    const { dystopia, heuristic, whereabouts } = await import('@questhall/dystopia');
+    return { game: dystopia, heuristic: heuristic as never, whereabouts };
   },
 };
 
@@ -60,7 +63,7 @@ async function found(id: string): Promise<{ saved: LocalMatch; playable: Playabl
 
 async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<LocalTable> {
   const { saved, playable } = await found(id);
-  const { game, heuristic } = playable;
+  const { game, heuristic, whereabouts } = playable;
   const policies = new Map<BotLevel, Policy>();
   const policyFor = (level: BotLevel): Policy => {
     let policy = policies.get(level);
@@ -80,7 +83,7 @@ async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<Lo
       return hint(game, heuristic as never, know(game, state as never, seat), chance, HINT_BUDGET);
     },
     async save(match) {
-      await saveMatch(match);
+      await saveMatch(match, match.state ? whereabouts(match.state) : undefined);
       tabs.postMessage(id);
     },
     post: (message) => port.postMessage(JSON.stringify(message)),

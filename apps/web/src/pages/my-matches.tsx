@@ -8,6 +8,7 @@ import { useT } from '../text/words.tsx';
 import { BoxLid } from './box-lid.tsx';
 import { MatchWords, TurnMark } from './match-list.tsx';
 import { asksMe, inOrder } from './match-order.ts';
+import { MatchSketch } from './match-sketch.tsx';
 import { foundMine, roomForMine } from './own-places.ts';
 
 /** So many lie open; the others unfold. */
@@ -21,7 +22,7 @@ export interface Mine {
 }
 
 /**
- * My matches, those that wait for me first: each a paper with the picture of its box, and the button that leads to it.
+ * My matches, those that wait for me first: each a paper with a drawing of how it stands, and the button that leads to it.
  * @param looking some are still being looked for: the room of all that are known from before is kept
  */
 export function MyMatches({ mine, looking }: { mine: readonly Mine[]; looking: boolean }) {
@@ -70,7 +71,7 @@ function Card({ match, here }: Mine) {
       className="scroll match-line match-card"
       data-turn={match.yourTurn || asksMe(match) || undefined}
     >
-      {game ? <BoxLid game={game} scene={scene} /> : null}
+      {game ? <MatchSketch match={match} otherwise={<BoxLid game={game} scene={scene} />} /> : null}
       <MatchWords match={match} />
       {here ? (
         <span className="here-mark">

@@ -307,6 +307,10 @@ const STEPS: readonly string[] = [
     node TEXT NOT NULL REFERENCES nodes (id) ON DELETE CASCADE
   );
   `,
+  // Where a match stands, small, for the drawing of it in lists; of older matches it is found when they are next opened.
+  `
+  ALTER TABLE matches ADD COLUMN whereabouts TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */
