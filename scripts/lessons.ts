@@ -5,13 +5,22 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { whereabouts as dystopiaWhereabouts } from '@questhall/dystopia';
 import { dystopiaScenarios } from '@questhall/dystopia/scenario';
 import { type AnyState, ASIDE, clone, heardBy, matchOptions, type Told } from '@questhall/kernel';
+import { whereabouts as nachtwachtWhereabouts } from '@questhall/nachtwacht';
 import { nachtwachtScenarios } from '@questhall/nachtwacht/scenario';
+import { whereabouts as talismanWhereabouts } from '@questhall/talisman';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { formatFailure, parseScenario, runScenario, type ScenarioGame } from '@questhall/testkit';
 
 const GAMES = [nachtwachtScenarios, talismanScenarios, dystopiaScenarios] as unknown as ScenarioGame[];
+/** What of the position with which a lesson begins a drawing of it needs. */
+const WHEREABOUTS: Readonly<Record<string, (state: never) => object>> = {
+  nachtwacht: nachtwachtWhereabouts,
+  talisman: talismanWhereabouts,
+  dystopia: dystopiaWhereabouts,
+};
 const ROOT = new URL('../', import.meta.url);
 const checking = process.argv.includes('--check');
 const wrong: string[] = [];
@@ -20,7 +29,7 @@ const wrong: string[] = [];
  * A lesson as the web plays it: the learner has the first seat.
  * @throws Error with the failures where the scenario does not hold
  */
-function lesson(rules: ScenarioGame, source: string, file: string): unknown {
+function lesson(rules: ScenarioGame, source: string, file: string): { state: AnyState | undefined } & object {
   const scenario = parseScenario(source, file);
   let state: AnyState | undefined;
   let heard = 0;
@@ -49,18 +58,27 @@ function lesson(rules: ScenarioGame, source: string, file: string): unknown {
   return { game: rules.id, options, seats: scenario.seats.length, heard, state, script };
 }
 
+/** Writes what was made, or looks whether it is as it lies there. */
+function put(made: URL, what: object, name: string): void {
+  const text = `${JSON.stringify(what)}\n`;
+  if (!checking) {
+    mkdirSync(new URL('.', made), { recursive: true });
+    writeFileSync(made, text);
+    console.log(`${fileURLToPath(made).slice(fileURLToPath(ROOT).length)}  ${(text.length / 1024).toFixed(0)} kB`);
+  } else if (!existsSync(made) || readFileSync(made, 'utf8') !== text) wrong.push(name);
+}
+
 for (const rules of GAMES) {
   const folder = new URL(`lessons/${rules.id}/`, ROOT);
   if (!existsSync(folder)) continue;
+  const learn = new URL(`apps/web/src/games/${rules.id}/learn/`, ROOT);
+  const begins: Record<string, object> = {};
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.yaml'))) {
-    const made = new URL(`apps/web/src/games/${rules.id}/learn/made/${name.replace('.yaml', '.json')}`, ROOT);
-    const text = `${JSON.stringify(lesson(rules, readFileSync(new URL(name, folder), 'utf8'), `lessons/${rules.id}/${name}`))}\n`;
-    if (!checking) {
-      mkdirSync(new URL('.', made), { recursive: true });
-      writeFileSync(made, text);
-      console.log(`${fileURLToPath(made).slice(fileURLToPath(ROOT).length)}  ${(text.length / 1024).toFixed(0)} kB`);
-    } else if (!existsSync(made) || readFileSync(made, 'utf8') !== text) wrong.push(`${rules.id}/${name}`);
+    const made = lesson(rules, readFileSync(new URL(name, folder), 'utf8'), `lessons/${rules.id}/${name}`);
+    put(new URL(`made/${name.replace('.yaml', '.json')}`, learn), made, `${rules.id}/${name}`);
+    begins[name.replace('.yaml', '')] = WHEREABOUTS[rules.id]!(made.state as never);
   }
+  put(new URL('begins.json', learn), begins, `${rules.id}/begins.json`);
 }
 if (wrong.length > 0) {
   console.error(`These lessons are not as their scenarios and rules are now: ${wrong.join(', ')}. Make them anew with "npm run lessons".`);

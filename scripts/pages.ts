@@ -35,6 +35,7 @@ async function withMatches(hall: Hall, page: Page): Promise<void> {
   const [kato, ysolde, mirre] = [await asProgram(hall, 'Kato'), await asProgram(hall, 'Ysolde'), await asProgram(hall, 'Mirre')];
   const me = marijke.ask;
   const level = await begin(me, [ysolde], { game: 'dystopia', seats: 2, options: { level: 1 }, clock: 86_400 });
+  await playOn(level.id, [[me, 0], [ysolde, 1]], 24); // biome-ignore format: a row of seats
   await playOn(level.id, [[me, 0]], 6);
   const road = await begin(me, [kato, ysolde], { game: 'nachtwacht', seats: 4, bots: ['normal'], clock: 90 });
   for (let n = 0; n < 6; n++) await playOn(road.id, [[me, 0], [kato, 2], [ysolde, 3]], 3); // biome-ignore format: a row of seats
@@ -172,9 +173,11 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
       await page.locator('.coach-paper').waitFor();
       await page.locator('.coach-paper .btn').first().click();
       await shoot('coach');
-      await page.goto(`${hall.address}/learn/talisman`);
-      await page.locator('.learn-chapter').first().waitFor();
-      await shoot('talisman');
+      for (const game of ['talisman', 'dystopia']) {
+        await page.goto(`${hall.address}/learn/${game}`);
+        await page.locator('.learn-chapter').first().waitFor();
+        await shoot(game);
+      }
     },
   },
   inbox: {

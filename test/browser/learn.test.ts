@@ -71,6 +71,31 @@ test('a chapter of Nachtwacht is learnt by touch: another card is answered with 
   expect(errors).toEqual([]);
 });
 
+test('at a desk the table with which a chapter begins lies beside the chapters: of the one that is pointed at', async () => {
+  const { page, errors } = await hall.visitor({ width: 1440, height: 900 });
+  for (const [game, own] of [
+    ['nachtwacht', 3],
+    ['talisman', 2],
+    ['dystopia', 1],
+  ] as const) {
+    await page.goto(`${hall.address}/learn/${game}`);
+    const table = page.locator('.learn-table');
+    await table.locator(`[data-sketch=${game}]`).waitFor();
+    // Everybody's figure has its badge.
+    expect(await table.locator('[data-sketch] text').count()).toBeGreaterThanOrEqual(own);
+    const second = page.locator('.learn-chapter').nth(1);
+    const called = await second.locator('b').textContent();
+    expect(await table.locator('figcaption').textContent()).not.toBe(called);
+    await second.hover();
+    await table.getByText(called!, { exact: true }).waitFor();
+    // Beside each other, and no wider than the page.
+    const [left, right] = await Promise.all([table.boundingBox(), page.locator('.learn-chapters').boundingBox()]);
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  }
+  expect(errors).toEqual([]);
+});
+
 test('the last chapter leads into a short match against two easy bots, without a network as well', async () => {
   const { page, context, errors } = await hall.visitor({ atOnce: true });
   await page.goto(`${hall.address}/learn/nachtwacht/library`);

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { useLayout } from '../frame/use-layout.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
+import { Position } from '../pages/match-sketch.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -20,12 +23,17 @@ export function LearnPage({ game }: { game: string }) {
   return <Chapters game={game} />;
 }
 
+/** The learner has the first seat. */
+const LEARNER: readonly number[] = [0];
+
 function Chapters({ game }: { game: string }) {
   const t = useT();
   const title = gameEntry(game)?.title ?? game;
   const learnt = useSettings((s) => s.learnt);
   const found = useLessons(game);
   const [asked] = useSearchParams();
+  const layout = useLayout();
+  const [pointed, setPointed] = useState<string | null>(null);
   const edition = asked.get('edition');
   useTitle(`${t('ui.learn')} · ${title}`);
   if (found.state === 'loading') return <Candle words={t('ui.loading')} />;
@@ -51,9 +59,18 @@ function Chapters({ game }: { game: string }) {
   const counted = canPlay || last < 0 ? lessons.chapters : lessons.chapters.slice(0, last + 1);
   const done = counted.filter(({ id }) => isLearnt(id)).length;
   const left = counted.reduce((all, { id, minutes }) => all + (isLearnt(id) ? 0 : minutes), 0);
+  // At a desk the table of a chapter lies beside them: of the one that is pointed at, else of the next.
+  const drawn = lessons.chapters.find(({ id }) => id === pointed) ?? next ?? lessons.chapters[0];
+  const begins = drawn && layout === 'desktop' ? lessons.begins[drawn.id] : undefined;
   return (
     <Page>
-      <div className="learn">
+      <div className="learn" data-drawn={begins ? '' : undefined}>
+        {drawn && begins ? (
+          <figure className="learn-table" aria-hidden="true">
+            <Position key={drawn.id} game={game} whereabouts={begins} mine={LEARNER} large />
+            <figcaption>{say(drawn.id)}</figcaption>
+          </figure>
+        ) : null}
         <section className="scroll learn-chapters" aria-labelledby="learn-title">
           <h1 id="learn-title">
             {t('ui.learn')}
@@ -69,6 +86,8 @@ function Chapters({ game }: { game: string }) {
                   className="learn-chapter"
                   data-done={isLearnt(id) || undefined}
                   data-next={next?.id === id || undefined}
+                  onPointerEnter={() => setPointed(id)}
+                  onFocus={() => setPointed(id)}
                 >
                   <span className="learn-seal" aria-hidden="true">
                     {isLearnt(id) ? <Icon name="check" size={18} /> : i + 1}

@@ -8,8 +8,10 @@ import { patch } from '@questhall/protocol/changes';
 import { talisman } from '@questhall/talisman';
 import { talismanScenarios } from '@questhall/talisman/scenario';
 import { type Catalogue, catalogueProblems, LOCALES, type Locale } from '@questhall/text';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { boxOf, GAMES } from '../games/index.ts';
+import { boxOf, GAMES, loadSketch } from '../games/index.ts';
 import { LocalTable } from '../offline/local-table.ts';
 import type { LocalMatch } from '../offline/saved-match.ts';
 import { mostBots } from '../pages/box-options.ts';
@@ -120,6 +122,17 @@ describe.each(taught)('%s', (game) => {
     for (const chapter of lessons.chapters) {
       const { expansion = 'none' } = (await chapter.lesson()).options;
       if (expansion !== 'none') expect([chapter.id, matchAfter(lessons, chapter).options['expansion']]).toEqual([chapter.id, expansion]);
+    }
+  });
+
+  test('of each chapter it is known how it begins, for the drawing of it', async () => {
+    const { begins, chapters } = await loadLessons(game);
+    const Sketch = await loadSketch(game);
+    expect(Object.keys(begins).sort()).toEqual(chapters.map(({ id }) => id).sort());
+    for (const whereabouts of Object.values(begins)) {
+      const html = renderToStaticMarkup(createElement(Sketch!, { whereabouts, mine: [0], large: true }));
+      // The learner's own figure, which has the first seat.
+      expect(html).toContain('>A</text>');
     }
   });
 

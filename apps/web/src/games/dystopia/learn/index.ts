@@ -1,5 +1,6 @@
 import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
 import { printOf } from '../art/pictures.ts';
+import begins from './begins.json' with { type: 'json' };
 import { loadWords } from './text/index.ts';
 
 const print = (key: string): string => printOf(key) ?? '';
@@ -9,6 +10,7 @@ const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
 /** Dystopia in five chapters, and one for Wizor; their matches are made of lessons/dystopia by `npm run lessons`. */
 export const lessons: GameLessons = {
   match: { bots: 3, options: { campaign: false, level: 1, heroes: 4 } },
+  begins,
   chapters: [
     {
       id: 'door',

@@ -1,5 +1,6 @@
 import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
 import { print } from '../art/prints.ts';
+import begins from './begins.json' with { type: 'json' };
 import { loadWords } from './text/index.ts';
 
 const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
@@ -7,6 +8,7 @@ const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;
 /** Nachtwacht in three chapters; their matches are made of lessons/nachtwacht by `npm run lessons`. */
 export const lessons: GameLessons = {
   match: { bots: 2, options: { pathLength: 'short' } },
+  begins,
   chapters: [
     {
       id: 'road',

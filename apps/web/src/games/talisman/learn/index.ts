@@ -1,5 +1,6 @@
 import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
 import { pictureOf } from '../art/pictures.ts';
+import begins from './begins.json' with { type: 'json' };
 import { loadWords } from './text/index.ts';
 
 const print = (card: string): string => pictureOf(card)?.url ?? '';
@@ -11,6 +12,7 @@ export const lessons: GameLessons = {
   match: { bots: 1, options: { edition: 'digital', expansion: 'none', ending: 'reach', trophyPoints: 5, characterChoice: 'three' } },
   taughtIn: '1986',
   inEdition: { 1986: { bots: 1, options: { edition: '1986', expansion: 'none', ending: 'reach', characterChoice: 'three' } } },
+  begins,
   chapters: [
     {
       id: 'moving',
