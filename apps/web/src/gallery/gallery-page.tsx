@@ -1,5 +1,6 @@
 import { type Catalogue, LOCALE_NAMES, LOCALES, type Locale, type Speaker, speaker } from '@questhall/text';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLayout } from '../frame/use-layout.ts';
 import { gameEntry } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -55,26 +56,43 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
   const [kind, setKind] = useState('');
   const [edition, setEdition] = useState(() => chosenEdition(gallery));
   const [all, setAll] = useState(false);
+  const layout = useLayout();
   const wanted = useDeferredValue(search);
   const entries = useMemo(() => gallery.entries.filter((one) => one.edition === edition), [gallery, edition]);
   const said = useMemo(() => sayAll(entries, speak), [entries, speak]);
   const kinds = gallery.kinds.filter(({ id }) => entries.some((one) => one.kind === id));
   const shown = useMemo(() => found(said, kind, wanted), [said, kind, wanted]);
   const kindName = (id: string) => speak.say(gallery.kinds.find((one) => one.id === id)?.name ?? { key: id });
-  return (
+  const editionName = (id: string) => speak.say(gallery.editions?.find((one) => one.id === id)?.name ?? { key: id });
+  // On a phone it is folded: cards are what one has come for.
+  const which = (
     <>
       {gallery.editions ? (
         <Choose
           label={t('ui.edition')}
           value={edition ?? ''}
           values={gallery.editions.map((one) => one.id)}
-          words={(id) => speak.say(gallery.editions?.find((one) => one.id === id)?.name ?? { key: id })}
+          words={editionName}
           onChange={(id) => {
             setEdition(id);
             setKind('');
           }}
         />
       ) : null}
+      <Choose
+        label={t('ui.gallery.kind')}
+        value={kind}
+        values={['', ...kinds.map((one) => one.id)]}
+        words={(id) => (id === '' ? t('ui.gallery.all') : kindName(id))}
+        onChange={setKind}
+      />
+      <label className="gallery-all">
+        <input type="checkbox" checked={all} onChange={(e) => setAll(e.target.checked)} /> {t('ui.gallery.languages')}
+      </label>
+    </>
+  );
+  return (
+    <>
       <label className="search">
         <Icon name="magnifying-glass" size={20} />
         <span className="vh">{t('ui.gallery.search')}</span>
@@ -86,16 +104,17 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
           onChange={(e) => setSearch(e.target.value)}
         />
       </label>
-      <Choose
-        label={t('ui.gallery.kind')}
-        value={kind}
-        values={['', ...kinds.map((one) => one.id)]}
-        words={(id) => (id === '' ? t('ui.gallery.all') : kindName(id))}
-        onChange={setKind}
-      />
-      <label className="gallery-all">
-        <input type="checkbox" checked={all} onChange={(e) => setAll(e.target.checked)} /> {t('ui.gallery.languages')}
-      </label>
+      {layout === 'phone' ? (
+        <details className="gallery-which">
+          <summary>
+            {[edition === undefined ? [] : [editionName(edition)], kind === '' ? t('ui.gallery.all') : kindName(kind)].flat().join(' · ')}{' '}
+            <span className="box-change">{t('ui.box.change')}</span>
+          </summary>
+          {which}
+        </details>
+      ) : (
+        which
+      )}
       <output className="hint gallery-count">
         {shown.length > 0 ? t('ui.gallery.count', { n: shown.length }) : t('ui.gallery.none', { search: wanted })}
       </output>
