@@ -20,6 +20,7 @@ import { useMatch } from './match-context.tsx';
 import { OptionList } from './option-list.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ReadyPart } from './ready-part.tsx';
+import { freeSeats, startNote } from './start-note.ts';
 import { copyLink, screenLink, shareLink, tableLink } from './table-actions.ts';
 
 /** The table before the match: who sits where, how others come, what is played, and the start. */
@@ -31,9 +32,10 @@ export function Lobby({ table }: { table: TableInfo }) {
   const { locale } = useWords();
   const entry = gameEntry(table.game);
   const edition = editionIn(table.game, table.options);
-  const openSeats = table.seats.filter((s) => s.kind === 'open' && s.invited === null).length;
-  const invited = table.seats.filter((s) => s.invited !== null).length;
-  const complete = openSeats + invited === 0;
+  const { open, invited } = freeSeats(table);
+  const complete = open + invited === 0;
+  const { key: waits, count } = startNote(table);
+  const note = <p className="hint">{t(waits, { count })}</p>;
   const isLong = table.clock !== null && table.clock >= LONG_CLOCK;
   const fixedBy = table.seats.find(({ ready }) => ready)?.name;
   useContributions(table, match.setTable);
@@ -103,22 +105,10 @@ export function Lobby({ table }: { table: TableInfo }) {
                 <button type="button" className="btn" disabled={busy || !complete} onClick={() => void act(() => api.start(table.id))}>
                   {t('ui.lobby.start')}
                 </button>
-                <p className="hint">
-                  {openSeats > 0
-                    ? t('ui.lobby.openSeats', { count: openSeats })
-                    : complete
-                      ? t('ui.lobby.ready')
-                      : t('ui.lobby.openInvited', { count: invited })}
-                </p>
+                {note}
               </div>
             ) : (
-              <p className="hint">
-                {openSeats > 0
-                  ? t('ui.lobby.waitSeats', { count: openSeats })
-                  : complete
-                    ? t('ui.lobby.waitHost')
-                    : t('ui.lobby.waitInvited', { count: invited })}
-              </p>
+              note
             )}
             {!table.host && table.hostAwaySince !== null ? (
               <div className="lobby-start">
@@ -133,7 +123,7 @@ export function Lobby({ table }: { table: TableInfo }) {
             <DicePart table={table} changed={match.setTable} />
           </section>
         </div>
-        <Invite table={table} wanted={table.host && openSeats > 0} />
+        <Invite table={table} wanted={table.host && open > 0} />
         <LobbyTalk table={table} />
       </div>
       {changing ? <ChangeTerms table={table} changed={match.setTable} onClose={() => setChanging(false)} /> : null}
