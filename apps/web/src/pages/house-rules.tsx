@@ -122,8 +122,6 @@ export function HouseRules({
         </>
       )}
       <EditionCards game={game} specs={specs} values={values} onChange={onChange} />
-      {own ? <OwnLevel label={say(`set.${own}`, own)} value={ownText} onChange={(text) => onChange({ ...values, [own]: text })} /> : null}
-      {shown.filter(({ id }) => isWhat(id)).map(row)}
       {presets.length > 0 ? (
         <PresetCards
           presets={presets}
@@ -133,6 +131,8 @@ export function HouseRules({
           onChange={onChange}
         />
       ) : null}
+      {shown.filter(({ id }) => isWhat(id)).map(row)}
+      {own ? <OwnLevel label={say(`set.${own}`, own)} value={ownText} onChange={(text) => onChange({ ...values, [own]: text })} /> : null}
       <details className="all-rules">
         <summary>{different === 0 ? t('ui.presets.all') : t('ui.presets.differ', { count: different })}</summary>
         {measured ? <Unmeasured each={[...does.values()]} /> : null}
