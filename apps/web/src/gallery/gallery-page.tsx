@@ -64,21 +64,20 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
   const shown = useMemo(() => found(said, kind, wanted), [said, kind, wanted]);
   const kindName = (id: string) => speak.say(gallery.kinds.find((one) => one.id === id)?.name ?? { key: id });
   const editionName = (id: string) => speak.say(gallery.editions?.find((one) => one.id === id)?.name ?? { key: id });
-  // On a phone it is folded: cards are what one has come for.
+  const editions = gallery.editions ? (
+    <Choose
+      label={t('ui.edition')}
+      value={edition ?? ''}
+      values={gallery.editions.map((one) => one.id)}
+      words={editionName}
+      onChange={(id) => {
+        setEdition(id);
+        setKind('');
+      }}
+    />
+  ) : null;
   const which = (
     <>
-      {gallery.editions ? (
-        <Choose
-          label={t('ui.edition')}
-          value={edition ?? ''}
-          values={gallery.editions.map((one) => one.id)}
-          words={editionName}
-          onChange={(id) => {
-            setEdition(id);
-            setKind('');
-          }}
-        />
-      ) : null}
       <Choose
         label={t('ui.gallery.kind')}
         value={kind}
@@ -91,8 +90,11 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
       </label>
     </>
   );
+  // On a phone all of it is folded: cards are what one has come for.
+  const folded = layout === 'phone';
   return (
     <>
+      {folded ? null : editions}
       <label className="search">
         <Icon name="magnifying-glass" size={20} />
         <span className="vh">{t('ui.gallery.search')}</span>
@@ -104,12 +106,13 @@ function Cards({ gallery, speak }: { gallery: GameGallery; speak: Speaker }) {
           onChange={(e) => setSearch(e.target.value)}
         />
       </label>
-      {layout === 'phone' ? (
+      {folded ? (
         <details className="gallery-which">
           <summary>
             {[edition === undefined ? [] : [editionName(edition)], kind === '' ? t('ui.gallery.all') : kindName(kind)].flat().join(' · ')}{' '}
             <span className="box-change">{t('ui.box.change')}</span>
           </summary>
+          {editions}
           {which}
         </details>
       ) : (

@@ -61,8 +61,8 @@ test('Dystopia: what is set up of the level around my heroes; between levels the
     monsters: [['N1', 5, 4] as const],
   };
   const html = renderToStaticMarkup(<Dystopia whereabouts={{ ...level, heroes: [...level.heroes] }} mine={[0]} />);
-  // 5 + 2 + 5 squares of floor, once in each of the three strokes.
-  expect(html.match(/h40v40h-40z/g)).toHaveLength(36);
+  // 5 + 2 + 5 squares of floor, once in each of the three strokes and where light falls.
+  expect(html.match(/h40v40h-40z/g)).toHaveLength(48);
   expect(letters(html).sort()).toEqual(['A', 'B']);
   expect(html).toContain('m-N1');
   const rest = renderToStaticMarkup(<Dystopia whereabouts={{ ...level, rows: [], heroes: [], monsters: [] }} mine={[0]} />);

@@ -1,17 +1,19 @@
 import type { DystopiaWhereabouts } from '@questhall/dystopia/client';
+import { useId } from 'react';
 import type { SketchProps } from '../contract.ts';
 import { printOf } from './art/pictures.ts';
 import { HeroMark } from './map/Standee.tsx';
 
 /** One side of a square, in units of the drawing; so many squares are seen, and so many where there is room. */
 const CELL = 40;
-const SEEN = { small: 8, large: 11 };
+const SEEN = { small: { across: 8, down: 8 }, large: { across: 12, down: 9 } };
 
 /** The level around my heroes, as far as it is set up: its floor, its doors, who stands there; between levels the inn. */
 export function Sketch({ whereabouts, mine, large = false }: SketchProps<DystopiaWhereabouts>) {
   const { from, rows, wide, doors, heroes, monsters } = whereabouts;
+  const lit = useId();
   const seen = large ? SEEN.large : SEEN.small;
-  const room = CELL * seen;
+  const room = { wide: CELL * seen.across, high: CELL * seen.down };
   if (rows.length === 0) {
     return (
       <svg viewBox="0 0 210 158" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="dystopia">
@@ -26,8 +28,8 @@ export function Sketch({ whereabouts, mine, large = false }: SketchProps<Dystopi
     x: mean(led.map(([, x]) => x), from[0] + wide / 2), // biome-ignore format: two lines
     y: mean(led.map(([, , y]) => y), from[1] + rows.length / 2), // biome-ignore format: two lines
   };
-  const x = clamped(at.x - from[0] + 0.5, wide, seen) + from[0] * CELL;
-  const y = clamped(at.y - from[1] + 0.2, rows.length, seen) + from[1] * CELL;
+  const x = clamped(at.x - from[0] + 0.5, wide, seen.across) + from[0] * CELL;
+  const y = clamped(at.y - from[1] + 0.2, rows.length, seen.down) + from[1] * CELL;
   const floor = rows.flatMap((row, down) => {
     const bits = [...parsed(row).toString(2).padStart(wide, '0')];
     return bits.flatMap((bit, across) =>
@@ -40,15 +42,18 @@ export function Sketch({ whereabouts, mine, large = false }: SketchProps<Dystopi
     ...heroes.map(([code, hx, hy, seat]) => ({ key: code, x: hx, y: hy, code, seat })),
   ].sort((a, b) => a.y - b.y);
   return (
-    <svg viewBox={`${x} ${y} ${room} ${room}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="dystopia">
+    <svg viewBox={`${x} ${y} ${room.wide} ${room.high}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="dystopia">
       <defs>
         <radialGradient id="dy-sketch">
           <stop stopColor="#ffcf7a" stopOpacity=".42" />
           <stop offset=".6" stopColor="#ffb13f" stopOpacity=".12" />
           <stop offset="1" stopColor="#0b0d0c" stopOpacity=".55" />
         </radialGradient>
+        <clipPath id={lit}>
+          <path d={ground} />
+        </clipPath>
       </defs>
-      <rect x={x - room} y={y} width={3 * room} height={room} fill="#0b0d0c" />
+      <rect x={x - room.wide} y={y} width={3 * room.wide} height={room.high} fill="#0b0d0c" />
       <path d={ground} fill="none" stroke="#1d1c18" strokeWidth="58" strokeLinejoin="round" />
       <path d={ground} fill="none" stroke="#4d4a3d" strokeWidth="34" strokeLinejoin="round" />
       <path d={ground} fill="#8b8166" stroke="#5f5845" strokeWidth="2.500" />
@@ -58,7 +63,7 @@ export function Sketch({ whereabouts, mine, large = false }: SketchProps<Dystopi
           <path d={open ? 'M3 3h9v34h-9zM28 3h9v34h-9z' : 'M4 3h32v34h-32zM20 3v34'} fill="#8a5a2a" />
         </g>
       ))}
-      <circle cx={(at.x + 0.5) * CELL} cy={(at.y + 0.5) * CELL} r={room * 0.75} fill="url(#dy-sketch)" />
+      <circle cx={(at.x + 0.5) * CELL} cy={(at.y + 0.5) * CELL} r={room.wide * 0.7} fill="url(#dy-sketch)" clipPath={`url(#${lit})`} />
       {figures.map(({ key, code, seat, ...place }) => (
         <g key={key} transform={`translate(${(place.x + 0.5) * CELL} ${(place.y + 0.78) * CELL})`}>
           {seat === undefined ? <Foe code={code} /> : <g transform="scale(1.150)">{<HeroMark code={code} seat={seat} />}</g>}

@@ -6,12 +6,12 @@ import { foot } from './board/places.ts';
 import { StandeeMark } from './cards/Standee.tsx';
 
 /** Of a table's units, so much is seen, and so much where there is room. */
-const WINDOW = { small: 320, large: 470 };
+const WINDOW = { small: { wide: 320, high: 320 }, large: { wide: 560, high: 420 } };
 const STONES: Readonly<Record<string, string>> = { p: 'stone-plain-1', m: 'stone-monster-2', w: 'stone-power-1' };
 
 /** The path around my pawn, or around whoever is furthest: the strips that lie, monsters on them, everybody's pawn. */
 export function Sketch({ whereabouts, mine, large = false }: SketchProps<NachtwachtWhereabouts>) {
-  const room = large ? WINDOW.large : WINDOW.small;
+  const { wide, high } = large ? WINDOW.large : WINDOW.small;
   const { length, strips, squares, pawns } = whereabouts;
   const table = layout(
     strips.map(([n, bend]) => ({ length: n, bend })),
@@ -27,10 +27,10 @@ export function Sketch({ whereabouts, mine, large = false }: SketchProps<Nachtwa
   });
   const front = [...feet].sort((a, b) => b.square - a.square);
   const seen = (front.find(({ seat }) => mine.includes(seat)) ?? front[0])?.at ?? table.underworld;
-  const [x, y] = [clamped(seen.x, table.width, room), clamped(seen.y - 40, table.height, room)];
+  const [x, y] = [clamped(seen.x, table.width, wide), clamped(seen.y - 40, table.height, high)];
   const ahead = table.ahead.map((p) => `${p.x} ${p.y}`);
   return (
-    <svg viewBox={`${x} ${y} ${room} ${room}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="nachtwacht">
+    <svg viewBox={`${x} ${y} ${wide} ${high}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="nachtwacht">
       <defs>
         <radialGradient id="nw-sketch" cx=".5" cy=".42" r=".75">
           <stop stopColor="#27407c" />
@@ -38,12 +38,12 @@ export function Sketch({ whereabouts, mine, large = false }: SketchProps<Nachtwa
           <stop offset="1" stopColor="#060c1f" />
         </radialGradient>
       </defs>
-      <rect x={x - room} y={y} width={3 * room} height={room} fill="url(#nw-sketch)" />
-      <g transform={`translate(${x} ${y})`}>
-        <circle cx="262" cy="48" r="46" fill="#8fa6e0" opacity=".22" />
-        <circle cx="262" cy="48" r="23" fill="#f3ecd0" stroke="#c9c2a4" strokeWidth="1.500" />
-        <path d="M-40 118L30 62 74 100 130 48 190 104 240 74 290 112 360 66V340H-40Z" fill="#101c40" opacity=".8" />
-        <path d="M-40 168Q60 130 160 156T360 142V340H-40Z" fill="#0a1430" opacity=".85" />
+      <rect x={x - wide} y={y} width={3 * wide} height={high} fill="url(#nw-sketch)" />
+      <g transform={`translate(${x} ${y}) scale(${wide / 320} 1)`}>
+        <ellipse cx="262" cy="48" rx={(46 * 320) / wide} ry="46" fill="#8fa6e0" opacity=".22" />
+        <ellipse cx="262" cy="48" rx={(23 * 320) / wide} ry="23" fill="#f3ecd0" stroke="#c9c2a4" strokeWidth="1.500" />
+        <path d="M-40 118L30 62 74 100 130 48 190 104 240 74 290 112 360 66V440H-40Z" fill="#101c40" opacity=".8" />
+        <path d="M-40 168Q60 130 160 156T360 142V440H-40Z" fill="#0a1430" opacity=".85" />
       </g>
       {ahead.length > 1 ? (
         <path

@@ -4,15 +4,14 @@ import { BESIDE, BOARD, CRYPTS, RINGS, ringOf, spaceBox, spaceCentre } from './a
 import { BOARD_URLS, pictureOf } from './art/pictures.ts';
 import { PawnMark } from './cards/Pawn.tsx';
 
-/** Of the board's units, so much is seen, and so much where there is room. */
-const WINDOW = { small: 390, large: 560 };
-/** How large figures stand beside the board, and how far apart on one space. */
-const LARGE = 1.9;
+/** Of the board's units, so much is seen, and so much where there is room; so much larger than the board's are figures. */
+const WINDOW = { small: { wide: 390, high: 390, figures: 1.9 }, large: { wide: 680, high: 510, figures: 1.7 } };
+/** How far figures on one space stand apart. */
 const FAN = 46;
 
 /** The board around my figure, or around whoever is nearest to the Crown: the spaces, and everybody's figure there. */
 export function Sketch({ whereabouts: { figures }, mine, large = false }: SketchProps<TalismanWhereabouts>) {
-  const room = large ? WINDOW.large : WINDOW.small;
+  const { wide, high, figures: scale } = large ? WINDOW.large : WINDOW.small;
   const standing = figures.flatMap((figure, seat) => {
     if (figure === null) return [];
     const [card, space] = figure;
@@ -26,10 +25,10 @@ export function Sketch({ whereabouts: { figures }, mine, large = false }: Sketch
   const seen = standing.find(({ seat }) => mine.includes(seat)) ?? nearest;
   const middle = seen ? spaceCentre(seen.space) : { x: BOARD / 2, y: BOARD / 2 };
   const crypts = standing.some(({ space }) => ringOf(space) === 'crypts');
-  const [x, y] = [clamped(middle.x, crypts ? BOARD + BESIDE : BOARD, room), clamped(middle.y, BOARD, room)];
+  const [x, y] = [clamped(middle.x, crypts ? BOARD + BESIDE : BOARD, wide), clamped(middle.y, BOARD, high)];
   return (
-    <svg viewBox={`${x} ${y} ${room} ${room}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="talisman">
-      <rect x={x - room} y={y} width={3 * room} height={room} fill="#241913" />
+    <svg viewBox={`${x} ${y} ${wide} ${high}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-sketch="talisman">
+      <rect x={x - wide} y={y} width={3 * wide} height={high} fill="#241913" />
       <rect x={RINGS.outer.at} y={RINGS.outer.at} width={BOARD - 2 * RINGS.outer.at} height={BOARD - 2 * RINGS.outer.at} fill="#2f6a3b" />
       <image href={large ? BOARD_URLS.fine : BOARD_URLS.common} width={BOARD} height={BOARD} />
       {crypts ? (
@@ -54,7 +53,7 @@ export function Sketch({ whereabouts: { figures }, mine, large = false }: Sketch
       {standing
         .sort((a, b) => Number(mine.includes(a.seat)) - Number(mine.includes(b.seat)) || a.at.y - b.at.y)
         .map(({ seat, card, at }) => (
-          <g key={seat} transform={`translate(${at.x} ${at.y}) scale(${LARGE})`}>
+          <g key={seat} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
             <PawnMark seat={seat} character={card} toad={card === 'toad'} />
           </g>
         ))}
