@@ -78,7 +78,7 @@ for (const rules of GAMES) {
     put(new URL(`made/${name.replace('.yaml', '.json')}`, learn), made, `${rules.id}/${name}`);
     begins[name.replace('.yaml', '')] = WHEREABOUTS[rules.id]!(made.state as never);
   }
-  put(new URL('begins.json', learn), begins, `${rules.id}/begins.json`);
+  put(new URL('made/begins.json', learn), begins, `${rules.id}/begins.json`);
 }
 if (wrong.length > 0) {
   console.error(`These lessons are not as their scenarios and rules are now: ${wrong.join(', ')}. Make them anew with "npm run lessons".`);

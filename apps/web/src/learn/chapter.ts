@@ -61,7 +61,7 @@ export interface Tip {
 /** What a game teaches: `learn/index.ts` in its folder. */
 export interface GameLessons {
   chapters: readonly Chapter[];
-  /** How each chapter begins, for the drawing of it (`Sketch.tsx`), by its id: `begins.json`, made by `npm run lessons`. */
+  /** How each chapter begins, for the drawing of it (`Sketch.tsx`), by its id: `made/begins.json`, made by `npm run lessons`. */
   begins: Readonly<Record<string, object>>;
   tips: readonly Tip[];
   /** The game in one page: five steps, each one picture or several side by side (their addresses), with the words `learn.page.<n>` and `.title`. */

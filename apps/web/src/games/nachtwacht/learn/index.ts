@@ -1,6 +1,6 @@
 import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
 import { print } from '../art/prints.ts';
-import begins from './begins.json' with { type: 'json' };
+import begins from './made/begins.json' with { type: 'json' };
 import { loadWords } from './text/index.ts';
 
 const made = (lesson: { default: unknown }): Lesson => lesson.default as Lesson;

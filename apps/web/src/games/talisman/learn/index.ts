@@ -1,6 +1,6 @@
 import type { GameLessons, Lesson } from '../../../learn/chapter.ts';
 import { pictureOf } from '../art/pictures.ts';
-import begins from './begins.json' with { type: 'json' };
+import begins from './made/begins.json' with { type: 'json' };
 import { loadWords } from './text/index.ts';
 
 const print = (card: string): string => pictureOf(card)?.url ?? '';
