@@ -82,31 +82,38 @@ const overlaps = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What is wrong with the ways in which the strip that one laid may lie: a sign without words, or over one's own pawn. */
-async function bends(page: Page): Promise<string[]> {
-  const name = page.locator('.nw-bends-name');
-  const folded = await onPawn(page);
-  if ((await name.innerText()).trim() === '') folded.push('the bends have no name');
-  await name.tap();
-  await page.locator('.nw-bends [aria-pressed]').nth(2).waitFor();
-  const opened = await onPawn(page);
-  if ((await page.locator('.nw-bends').evaluate((all) => getComputedStyle(all).borderTopWidth)) !== '0px')
-    opened.push('a frame round the bends');
-  for (const words of await page.locator('.nw-bends button').allInnerTexts()) if (words.trim() === '') opened.push('a bend has no words');
-  await name.tap();
-  return [...folded, ...opened];
-}
-
-const onPawn = (page: Page): Promise<string[]> =>
+/** What of the board's own buttons and cards lies on a pawn, as it is drawn. */
+const onPawns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const pawn = document.querySelector('.nw-pawn[data-seat="0"] .nw-standee')!.getBoundingClientRect();
-    return [...document.querySelectorAll('.nw-bends button')]
-      .filter((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect();
-        return left < pawn.right && right > pawn.left && top < pawn.bottom && bottom > pawn.top;
-      })
-      .map((button) => `${button.className} lies on one's own pawn`);
+    const pawns = [...document.querySelectorAll('.nw-pawn')].map((pawn) => {
+      // Without its shade on the ground.
+      const parts = [...pawn.querySelectorAll('.nw-standee path')].map((part) => part.getBoundingClientRect());
+      return {
+        seat: (pawn as HTMLElement).dataset.seat,
+        left: Math.min(...parts.map(({ left }) => left)),
+        right: Math.max(...parts.map(({ right }) => right)),
+        top: Math.min(...parts.map(({ top }) => top)),
+        bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+      };
+    });
+    return [...document.querySelectorAll('.nw-unasked button, .nw-turned-monster, .nw-afar-words > *')].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return pawns
+        .filter((pawn) => left < pawn.right && right > pawn.left && top < pawn.bottom && bottom > pawn.top)
+        .map(({ seat }) => `${one.className || one.textContent} lies on the pawn of seat ${seat}`);
+    });
   });
+
+/** What is wrong with the button that bends the strip one laid: no words, on a pawn, or a bend that is not the next one. */
+async function bends(page: Page): Promise<string[]> {
+  const button = page.locator('.nw-next-bend button');
+  const found = await onPawns(page);
+  if ((await button.innerText()).trim() === '') found.push('the bend has no words');
+  const name = await button.getAttribute('aria-label');
+  await button.tap();
+  await page.waitForFunction((before) => document.querySelector('.nw-next-bend button')?.getAttribute('aria-label') !== before, name);
+  return found;
+}
 
 /** What is cut of the head and of the laid cards. */
 const cut = (page: Page): Promise<string[]> =>
@@ -158,7 +165,7 @@ test('what others did stands above the choice of a card: in the longest language
     await say(bo, id, 1, 'commit', 'vega');
     await choose(page, '.nw-step .nw-hit[data-about=skull]', 'touch');
     await page.locator('[data-bar=mine][data-asked=placeMonster]').waitFor();
-    await choose(page, '.nw-pass', 'touch');
+    await page.locator('.confirm [data-option=pass]').tap();
     await page.locator('[data-bar=waiting]').waitFor();
     await say(bo, id, 1, 'steal', '0');
     await page.locator('[data-bar=mine][data-asked=commit] .befallen').waitFor();
@@ -211,4 +218,106 @@ test('power cards that nobody asks for are read at a touch, and the whole path s
     expect(errors).toEqual([]);
     await leave(context);
   }
+});
+
+test('on a phone nothing of the board’s own lies on a pawn, wherever pawns stand: not what bends, not a turned monster, no number', async () => {
+  const wrong: string[] = [];
+  const { page, context, errors } = await hall.visitor(PHONE);
+  const hands = { Ann: ['potion'] };
+  for (const [mine, other] of sized(
+    [
+      [7, 10],
+      [9, 11],
+      [12, 3],
+    ],
+    [
+      [3, 5],
+      [5, 8],
+      [7, 10],
+      [8, 7],
+      [9, 11],
+      [12, 3],
+      [1, 12],
+    ],
+  )) {
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${mine} and ${other} at ${width} × ${height}`;
+      const id = await begun(page, { path: 'oMP|ooMP|MooPo', monsters: { 2: 'blood' }, pawns: { Ann: mine, Bo: other }, hands });
+      await page.locator('[data-bar=mine][data-asked=commit]').waitFor();
+      await settled(page);
+      await page.locator('.nw-next-bend').waitFor();
+      for (const fault of await onPawns(page)) wrong.push(`${where}: ${fault}`);
+      await page.locator('.nw-overview').tap();
+      await page.locator('.nw-afar-words .nw-number-pawn').first().waitFor();
+      await settled(page);
+      for (const fault of await onPawns(page)) wrong.push(`${where}, the whole path: ${fault}`);
+      const numbers = await page.locator('.nw-afar-words > .nw-number-pawn').allInnerTexts();
+      expect(numbers.sort()).toEqual([String(mine), String(other)].sort());
+      for (const size of await page.locator('.nw-afar-words > *').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)))
+        expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(13);
+      await page.locator('.nw-overview').first().tap();
+      await say(bo, id, 1, 'commit', '2');
+      await choose(page, '.nw-step .nw-hit[data-about=skull]', 'touch');
+      await page.locator('[data-bar=mine][data-asked=placeMonster]').waitFor();
+      await settled(page);
+      await page.locator('.nw-turned-monster').waitFor();
+      for (const fault of await onPawns(page)) wrong.push(`${where}, a monster: ${fault}`);
+      // What lets it go by is a plate of the question, and answers with one touch.
+      if (process.env.QUESTHALL_PICTURES) await page.screenshot({ path: `${process.env.QUESTHALL_PICTURES}/pass-${mine}-${width}.png` });
+      await page.locator('.confirm [data-option=pass]').tap();
+      await page.locator('[data-asked=placeMonster]').waitFor({ state: 'detached' });
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('a strip is laid with one touch, on the board as in the bar; what is behind the supplies does not shine through', async () => {
+  const { page, context, errors } = await hall.visitor(PHONE);
+  const ways = ['.nw-way', '.plates .plate'];
+  for (const way of ways) {
+    const id = await begun(page, { path: 'oMP|ooMP|MooPo', pawns: { Ann: 12, Bo: 3 } });
+    await page.locator('[data-bar=mine][data-asked=commit]').waitFor();
+    await say(bo, id, 1, 'commit', 'vega');
+    await choose(page, '.nw-step .nw-hit[data-about="2"]', 'touch');
+    await page.locator('[data-bar=mine][data-asked=length]').waitFor();
+    await choose(page, '.nw-tray-strip', 'touch');
+    await page.locator('[data-bar=mine][data-asked=direction]').waitFor();
+    await settled(page);
+    await page.locator(way).first().tap();
+    await page.locator('[data-asked=direction]').waitFor({ state: 'detached' });
+  }
+  const ground = await page.locator('.nw-piles').evaluate((piles) => getComputedStyle(piles).backgroundImage);
+  expect(ground).toContain('linear-gradient');
+  expect(ground).not.toContain('rgba');
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('on its side the cards of the round are seen whole while they turn, and whose card was cancelled is told so', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 740, height: 360, touch: true });
+  const id = await begun(page, { path: 'oMP|ooMP|MooPo', pawns: { Ann: 9, Bo: 11 } });
+  await page.locator('[data-bar=mine][data-asked=commit]').waitFor();
+  await say(bo, id, 1, 'commit', '2');
+  await choose(page, '.nw-step .nw-hit[data-about="2"]', 'touch');
+  const cards = page.locator('.nw-reveal-cards > li');
+  await cards.nth(1).waitFor();
+  const board = (await page.locator('.slot-board').boundingBox())!;
+  for (const part of await page.locator('.nw-reveal-cards .nw-front, .nw-reveal-cards .nw-verdict').all()) {
+    const box = await part.boundingBox();
+    // They turn and shake a little: what is cut stands further out.
+    expect(box!.y).toBeGreaterThan(board.y - 4);
+    expect(box!.y + box!.height).toBeLessThan(board.y + board.height + 4);
+    expect(box!.height).toBeGreaterThan(12);
+  }
+  const told = page.locator('[data-bar=mine][data-asked=commit] .befallen');
+  await told.waitFor();
+  expect(await told.innerText()).toContain('Bo showed a 2 too');
+  expect(errors).toEqual([]);
+  await leave(context);
 });

@@ -288,6 +288,8 @@ export interface GameModule<V = unknown> {
    * the bar then shows no plates, only the question and the big button. Numbers, arrows and Enter still work.
    */
   inHand?(decision: DecisionView): boolean;
+  /** Answers of such a question that are neither a card nor a square (to let it go by): the bar has a button for each. Absent: none. */
+  besides?(decision: DecisionView): readonly string[];
   /**
    * What of a question lies in the hand: answers that are cards there, or that are given with a card unasked, have no plate.
    * One of them has a plate while it is picked up. `hint` says which cards those are; null where none can be tapped now.

@@ -4,23 +4,26 @@ import { tap } from '../../frame/tap.ts';
 import { under } from '../../ui/board/camera.ts';
 import { useRoom } from '../../ui/board/use-room.ts';
 import type { GameProps } from '../contract.ts';
-import { EdgeMarks } from './board/EdgeMarks.tsx';
+import { Afar } from './board/Afar.tsx';
+import { EdgeMarks, VIEWS } from './board/EdgeMarks.tsx';
 import { Flights, pileAt } from './board/Flights.tsx';
 import { aboutOf, focusOf } from './board/focus.ts';
+import { cardBox, freePlace, pawnBox } from './board/free-place.ts';
 import { EndTiles, Ground } from './board/Ground.tsx';
 import { layout, type Point } from './board/layout.ts';
 import { Monsters } from './board/Monsters.tsx';
+import { AFAR } from './board/numbers.ts';
 import { Pawns } from './board/Pawns.tsx';
 import { Piles } from './board/Piles.tsx';
 import { Footsteps, GhostBeyond, GhostMonster, GhostPawn, GhostStrip, Landing, unseenStrip } from './board/Preview.tsx';
 import { foot, spot, stripsOf } from './board/places.ts';
 import { SquareNames, Targets } from './board/Squares.tsx';
-import { Stage } from './board/Stage.tsx';
+import { Stage, TURNED_SIZE, turnedPlaces } from './board/Stage.tsx';
 import { Path } from './board/Strips.tsx';
 import { StripTray } from './board/StripTray.tsx';
 import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.ts';
-import { Unasked } from './board/Unasked.tsx';
-import { useCamera } from './board/use-camera.ts';
+import { BENDS_SIZE, bendsPlaces, Unasked } from './board/Unasked.tsx';
+import { trayHeight, useCamera } from './board/use-camera.ts';
 import { beyondOf } from './hand/outcome.ts';
 import { asEvent } from './playback.ts';
 
@@ -59,8 +62,15 @@ export function Board(props: GameProps<NachtwachtView>) {
   const moment = useMemo(() => ({ told, me, asked: decision?.id, goes }), [told, me, decision?.id, goes]);
   const { camera, overview, toggle, lookAt, dragging, handlers } = useCamera(table, size, room, focus, moment);
 
-  const mine = me === null ? undefined : view.players[me];
-  const away = mine && foot(table, view, mine.seat, mine.square).x * camera.scale + camera.left > size.width / 2 + 1 ? 'left' : 'right';
+  // A phone's board above the supplies, and what stands in it.
+  const open = { width: size.width, height: size.height - trayHeight() };
+  const afar = room === 'phone' && camera.scale < AFAR;
+  const standing = [
+    ...view.players.map(({ seat, square }) => pawnBox(foot(table, view, seat, square), camera)),
+    ...table.squares.flatMap((square) => (view.path[square.number - 1]?.monster ? [cardBox(square, camera)] : [])),
+  ];
+  const turnedAt = room === 'phone' ? freePlace(TURNED_SIZE, turnedPlaces(open), [VIEWS, ...standing], open) : null;
+  const beside = room === 'phone' ? freePlace(BENDS_SIZE, bendsPlaces(open), [VIEWS, ...standing], open) : null;
 
   // Somebody looks for a pawn.
   const seek = useEffectEvent((seat: number) => {
@@ -78,7 +88,6 @@ export function Board(props: GameProps<NachtwachtView>) {
   const targets = useMemo(() => squareTargets(decision, inHand), [decision, inHand]);
   const legal = targets.filter((t) => !t.refused);
   const preview = decision?.kind === 'direction' ? (picked ?? hovered) : null;
-  const pass = decision && legal.length > 0 ? decision.options.find((o) => !o.target) : undefined;
 
   const coming =
     decision?.kind === 'moveMonster'
@@ -120,7 +129,7 @@ export function Board(props: GameProps<NachtwachtView>) {
   return (
     <section
       ref={board}
-      className={`nw nw-board nw-${room}${dragging ? ' nw-dragging' : ''}${reducedMotion ? ' nw-calm' : ''}`}
+      className={`nw nw-board nw-${room}${dragging ? ' nw-dragging' : ''}${afar ? ' nw-afar' : ''}${reducedMotion ? ' nw-calm' : ''}`}
       aria-label={speak.say({ key: 'ui.nw.board' })}
       {...handlers}
     >
@@ -166,10 +175,23 @@ export function Board(props: GameProps<NachtwachtView>) {
             squares={legal.map((t) => ({ square: t.square, at: spot(table, t.square, view.libraryAt) }))}
             camera={camera}
             room={size}
+            kept={beside === null ? [] : [{ left: beside.x, top: beside.y, ...BENDS_SIZE }]}
             speak={speak}
             nameOf={props.nameOf}
             lookAt={lookAt}
           />
+          {afar ? (
+            <Afar
+              view={view}
+              table={table}
+              camera={camera}
+              room={open}
+              decision={decision}
+              picked={pointed}
+              speak={speak}
+              covered={overview ? [] : [VIEWS]}
+            />
+          ) : null}
           {view.turnedStrip ? null : (
             <div className="nw-views">
               <button type="button" className="nw-overview" onClick={toggle} aria-pressed={overview}>
@@ -198,21 +220,11 @@ export function Board(props: GameProps<NachtwachtView>) {
         </>
       ) : null}
       <Piles props={props} open={openPile} setOpen={setOpenPile} />
-      {pass && decision && ['placeMonster', 'moveMonster'].includes(decision.kind) ? (
-        <button
-          type="button"
-          className={`nw-pass${picked === pass.id ? ' nw-picked' : ''}`}
-          aria-pressed={picked === pass.id}
-          onClick={(e) => tap(e, pass.id, props)}
-        >
-          {speak.say(pass.label)}
-        </button>
-      ) : null}
       {/* Whoever looks at the whole path does nothing there: its corner belongs to what reads it. */}
-      {overview ? null : <Unasked props={props} away={away} />}
+      {overview ? null : <Unasked props={props} beside={beside} />}
       {decision?.kind === 'length' ? <StripTray props={props} decision={decision} /> : null}
       <Flights props={props} board={board} table={table} camera={camera} />
-      <Stage props={props} hover={hover} />
+      <Stage props={props} hover={hover} monsterAt={turnedAt} />
     </section>
   );
 }

@@ -26,6 +26,9 @@ import { loadCatalogue } from './text/index.ts';
 /** Decisions whose options lie on the table or in the hand: the bar shows the question alone. */
 const IN_HAND: readonly string[] = ['length', 'commit', 'fight', 'discard', 'stealCard', 'placeMonster', 'moveMonster'];
 
+/** Those whose options are squares of the path. */
+const ON_PATH: readonly string[] = ['placeMonster', 'moveMonster'];
+
 /** The table of Nachtwacht: Ad Inferos. */
 export const module: GameModule<NachtwachtView> = {
   id: 'nachtwacht',
@@ -34,6 +37,8 @@ export const module: GameModule<NachtwachtView> = {
   Hand,
   Panel,
   inHand: (decision) => IN_HAND.includes(decision.kind),
+  // A place on the board would lie on the path.
+  besides: (decision) => (ON_PATH.includes(decision.kind) ? decision.options.filter(({ target }) => !target).map(({ id }) => id) : []),
   barText: pickedText,
   Result,
   after: async () => (await import('./after.tsx')).after,

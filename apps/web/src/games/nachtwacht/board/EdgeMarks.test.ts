@@ -25,3 +25,9 @@ test('where pawns stand everywhere, a mark is still shown, and on no other mark'
   const at = freeSpot({ x: 336, y: 120 }, [{ x: 336, y: 120 }], crowd, room);
   expect(Math.abs(at.y - 120)).toBeGreaterThanOrEqual(40);
 });
+
+test('a mark lies on no chip of the board', () => {
+  const chip = { left: 212, top: 90, width: 142, height: 44 };
+  const at = freeSpot({ x: 336, y: 110 }, [], [], room, [chip]);
+  expect(at.y - 20 >= 134 || at.y + 20 <= 90).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Speaker } from '@questhall/text';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
+import { type Box, touches } from './free-place.ts';
 import type { Point } from './layout.ts';
 import { Footprints } from './Squares.tsx';
 
@@ -15,21 +16,28 @@ interface Mark {
 const MARK = 20;
 const PAWN = { x: 17, y: 30 };
 /** The button at the upper left that shows the whole path. */
-const BUTTON = { width: 106, height: 46 };
+export const VIEWS: Box = { left: 0, top: 0, width: 106, height: 46 };
 
 /**
  * Marks on one spot make room for each other along the edge, and lie on no pawn where there is another place.
  * @param taken middles of the other marks
  * @param pawns middles of the pawns in sight
+ * @param kept what lies over the board besides
  */
-export function freeSpot(wanted: Point, taken: readonly Point[], pawns: readonly Point[], room: Room): Point {
+export function freeSpot(
+  wanted: Point,
+  taken: readonly Point[],
+  pawns: readonly Point[],
+  room: Room,
+  kept: readonly Box[] = [VIEWS],
+): Point {
   const upright = wanted.x <= 24 || wanted.x >= room.width - 24;
   const free = (spot: Point, clear: boolean) =>
     spot.y >= 24 &&
     spot.y <= room.height - 58 &&
     spot.x >= 24 &&
     spot.x <= room.width - 24 &&
-    (spot.x - MARK > BUTTON.width || spot.y - MARK > BUTTON.height) &&
+    kept.every((box) => !touches(box, { left: spot.x - MARK, top: spot.y - MARK, width: 2 * MARK, height: 2 * MARK })) &&
     taken.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) >= 40) &&
     (!clear || pawns.every((p) => Math.abs(p.x - spot.x) >= PAWN.x + MARK || Math.abs(p.y - spot.y) >= PAWN.y + MARK));
   for (const clear of [true, false]) {
@@ -47,6 +55,7 @@ export function EdgeMarks({
   squares,
   camera,
   room,
+  kept,
   speak,
   nameOf,
   lookAt,
@@ -55,6 +64,8 @@ export function EdgeMarks({
   squares: readonly { square: number; at: Point }[];
   camera: Camera;
   room: Room;
+  /** What lies over the board besides the views at the upper left. */
+  kept: readonly Box[];
   speak: Speaker;
   nameOf: (seat: number) => string;
   lookAt: (p: Point) => void;
@@ -86,6 +97,7 @@ export function EdgeMarks({
       taken,
       standing,
       room,
+      [VIEWS, ...kept],
     );
     taken.push({ x, y });
     const angle = (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI;

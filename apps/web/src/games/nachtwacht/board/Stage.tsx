@@ -3,9 +3,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { Icon } from '../../../art/Icon.tsx';
 import { tap } from '../../../frame/tap.ts';
+import type { Room } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
 import { BackFace, MonsterFace, PowerFace, StepFace } from '../cards/faces.tsx';
 import { asEvent, REVEAL } from '../playback.ts';
+import type { Point } from './layout.ts';
 import { StripCard } from './StripCard.tsx';
 
 type Props = GameProps<NachtwachtView>;
@@ -123,7 +125,8 @@ function TurnedStrip({ props, hover }: { props: Props; hover: (id: string | null
             className={`nw-way${picked === id ? ' nw-picked' : ''}`}
             aria-pressed={picked === id}
             aria-label={option.note ? `${speak.say(option.label)}. ${speak.say(option.note)}` : speak.say(option.label)}
-            onClick={(e) => tap(e, id, props)}
+            // It says where one ends, as the plate in the bar does: both are answered with one touch.
+            onClick={(e) => tap(e, id, props, false)}
             onPointerEnter={() => hover(id)}
             onPointerLeave={() => hover(null)}
             onFocus={() => hover(id)}
@@ -138,19 +141,27 @@ function TurnedStrip({ props, hover }: { props: Props; hover: (id: string | null
   );
 }
 
-/** A monster that was turned up and not yet laid. */
-function TurnedMonster({ props }: { props: Props }) {
+/** How large a turned monster lies on a phone's board, and where its upper left corner may be: in the sky, the right of it first. */
+export const TURNED_SIZE: Room = { width: 48, height: 68 };
+export const turnedPlaces = ({ width }: Room): Point[] =>
+  Array.from({ length: Math.max(1, Math.floor((width - TURNED_SIZE.width - 12) / 16) + 1) }, (_, i) => ({
+    x: width - TURNED_SIZE.width - 8 - i * 16,
+    y: 6,
+  }));
+
+/** A monster that was turned up and not yet laid; `at`: where it covers nothing on a phone. */
+function TurnedMonster({ props, at }: { props: Props; at: Point | null }) {
   const turned = props.view.turnedMonster;
   if (!turned) return null;
   return (
-    <div className="nw-turned-monster">
+    <div className="nw-turned-monster" style={at ? { left: at.x, top: at.y } : undefined}>
       <MonsterFace power={turned.power} speak={props.speak} small />
     </div>
   );
 }
 
 /** What is shown large over the board: the reveal, a fight, who acts now, and what was turned up. */
-export function Stage({ props, hover }: { props: Props; hover: (id: string | null) => void }) {
+export function Stage({ props, hover, monsterAt }: { props: Props; hover: (id: string | null) => void; monsterAt: Point | null }) {
   const { playing, speak, nameOf } = props;
   const e = playing && asEvent(playing.event);
   const ms = playing?.ms ?? 0;
@@ -203,7 +214,7 @@ export function Stage({ props, hover }: { props: Props; hover: (id: string | nul
   return (
     <>
       <TurnedStrip props={props} hover={hover} />
-      <TurnedMonster props={props} />
+      <TurnedMonster props={props} at={monsterAt} />
       {/* A fresh scene for every event, so that its motion starts anew. */}
       {scene ? (
         <div key={keyOf(playing?.event)} className="nw-scene">

@@ -1,14 +1,25 @@
 import { asideText, BENDS, type Bend, type NachtwachtView, PAWNS } from '@questhall/nachtwacht/client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Room } from '../../../ui/board/camera.ts';
 import type { AnyEvent, GameProps } from '../../contract.ts';
 import { Standee } from '../cards/Standee.tsx';
+import type { Point } from './layout.ts';
 
 const BEND_SIGNS = { straight: 'M4 12H20', left: 'M4 15Q12 5 20 15', right: 'M4 9Q12 19 20 9' } as const;
 
 const ON_THE_BOARD = ['length', 'direction', 'placeMonster', 'moveMonster', 'fetchMonster'];
 
-/** The side of a phone's board that one's own pawn leaves free. */
-export type Side = 'left' | 'right';
+/** The button on a phone that bends the strip one laid, and where its upper left corner may be on the board, the best place first. */
+export const BENDS_SIZE: Room = { width: 142, height: 44 };
+export function bendsPlaces({ width, height }: Room): Point[] {
+  const right = width - BENDS_SIZE.width - 6;
+  // In the sky at the right, below the views at the left, then lower and lower on either side.
+  const tops = Array.from({ length: Math.max(0, Math.floor((height - BENDS_SIZE.height - 6) / 14)) + 1 }, (_, i) => 6 + i * 14);
+  return tops.flatMap((y) => [
+    { x: right, y },
+    { x: 6, y },
+  ]);
+}
 
 /** Whether no card of one's own has come onto the table since the strip that one laid last. */
 function isFresh(log: readonly AnyEvent[], me: number): boolean {
@@ -19,8 +30,9 @@ function isFresh(log: readonly AnyEvent[], me: number): boolean {
 /**
  * What one may do without being asked, beside the path: choose a pawn before the first cards are shown (NW-1.2), bend the
  * strip that one laid last (NW-3.8), say whether one wants to be asked before a draw (NW-16.12).
+ * @param beside where on a phone's board the button lies that bends the strip; null where it would lie on a pawn everywhere
  */
-export function Unasked({ props, away }: { props: GameProps<NachtwachtView>; away: Side }) {
+export function Unasked({ props, beside }: { props: GameProps<NachtwachtView>; beside: Point | null }) {
   const { view, me, aside, decision, speak, playing, log } = props;
   if (me === null || !aside || playing || view.outcome) return null;
   // What is asked on the board needs its room.
@@ -34,9 +46,13 @@ export function Unasked({ props, away }: { props: GameProps<NachtwachtView>; awa
   const draws = view.options['mayDecline'] === true;
   if (pawns.length === 0 && !bends && !draws) return null;
   const say = (key: string) => speak.say({ key });
-  const bent = bends ? <Bends props={props} bend={last.bend} away={away} /> : null;
+  const bent = !bends ? null : !phone ? (
+    <Bends props={props} bend={last.bend} />
+  ) : beside ? (
+    <NextBend props={props} bend={last.bend} at={beside} />
+  ) : null;
   if (phone && pawns.length === 0 && !draws) return bent;
-  const beside = (
+  const rows = (
     <div className="nw-unasked">
       {pawns.length > 0 ? (
         <Row title={say('ui.nw.choosePawn')}>
@@ -73,11 +89,11 @@ export function Unasked({ props, away }: { props: GameProps<NachtwachtView>; awa
   );
   return phone ? (
     <>
-      {beside}
+      {rows}
       {bent}
     </>
   ) : (
-    beside
+    rows
   );
 }
 
@@ -90,39 +106,49 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * How the strip that one laid last may lie. On a phone it is one button with its name, which opens the three ways in words, beside one's
- * own pawn and never over it.
- */
-function Bends({ props, bend, away }: { props: GameProps<NachtwachtView>; bend: Bend; away: Side }) {
-  const { me, aside, speak, layout } = props;
-  const [open, setOpen] = useState(false);
-  const phone = layout === 'phone';
-  const ways = BENDS.map((way) => (
-    <button
-      key={way}
-      type="button"
-      aria-label={speak.say(asideText(`bend:${way}`))}
-      title={speak.say(asideText(`bend:${way}`))}
-      aria-pressed={way === bend}
-      onClick={() => {
-        if (way !== bend && me !== null) aside?.(me, `bend:${way}`);
-        setOpen(false);
-      }}
-    >
-      <BendSign bend={way} />
-      {phone ? <span aria-hidden="true">{speak.say({ key: `ui.nw.bend.${way}` })}</span> : null}
-    </button>
-  ));
-  if (!phone) return <Row title={speak.say({ key: 'ui.nw.bend' })}>{ways}</Row>;
+/** How the strip that one laid last may lie. */
+function Bends({ props, bend }: { props: GameProps<NachtwachtView>; bend: Bend }) {
+  const { me, aside, speak } = props;
   return (
-    <fieldset className={`nw-unasked nw-bends nw-bends-${away}`} aria-label={speak.say({ key: 'ui.nw.bend' })}>
-      <button type="button" className="nw-bends-name" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <BendSign bend={bend === 'straight' ? 'left' : bend} />
-        <span>{speak.say({ key: 'ui.nw.bend.name' })}</span>
+    <Row title={speak.say({ key: 'ui.nw.bend' })}>
+      {BENDS.map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-label={speak.say(asideText(`bend:${way}`))}
+          title={speak.say(asideText(`bend:${way}`))}
+          aria-pressed={way === bend}
+          onClick={() => {
+            if (way !== bend && me !== null) aside?.(me, `bend:${way}`);
+          }}
+        >
+          <BendSign bend={way} />
+        </button>
+      ))}
+    </Row>
+  );
+}
+
+/**
+ * On a phone one button bends it on: to the left, to the right and straight again, which is seen on the path at once. Three of them would
+ * lie on pawns.
+ */
+function NextBend({ props: { me, aside, speak }, bend, at }: { props: GameProps<NachtwachtView>; bend: Bend; at: Point }) {
+  const next = BENDS[(BENDS.indexOf(bend) + 1) % BENDS.length]!;
+  const name = speak.say({ key: 'ui.nw.bend.name' });
+  return (
+    <div className="nw-unasked nw-next-bend" style={{ left: at.x, top: at.y, ...BENDS_SIZE }}>
+      <button
+        type="button"
+        aria-label={`${name}: ${speak.say({ key: `ui.nw.bend.${next}` })}`}
+        onClick={() => {
+          if (me !== null) aside?.(me, `bend:${next}`);
+        }}
+      >
+        <BendSign bend={next} />
+        <span>{name}</span>
       </button>
-      {open ? ways : null}
-    </fieldset>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seen, under } from '../../../ui/board/camera.ts';
-import { on, whole } from './camera.ts';
+import { on, wayOf, whole } from './camera.ts';
+import { layout } from './layout.ts';
 
 const table = { width: 1240, height: 642 };
 
@@ -16,6 +17,23 @@ test('the whole path fits its window', () => {
     expect(from.y).toBeGreaterThanOrEqual(3.9);
     expect(to.x).toBeLessThanOrEqual(room.width + 0.01);
     expect(to.y).toBeLessThanOrEqual(room.height - 29.9);
+  }
+});
+
+test('on a phone all of the way fits beside and below the buttons, larger than with the sky above it', () => {
+  const room = { width: 546, height: 120 };
+  const strips = Array.from({ length: 9 }, () => ({ length: 4, bend: 'straight' as const }));
+  for (const laid of [0, 3, 9]) {
+    const way = layout(strips.slice(0, laid), 36);
+    const c = whole(wayOf(way), room, { top: 4, left: 136, bottom: 0 });
+    expect(c.scale).toBeGreaterThan(whole(way, room).scale);
+    for (const at of [way.underworld, way.library, ...way.squares, ...way.ahead]) {
+      const { x, y } = seen(at, c);
+      expect(x).toBeGreaterThan(136);
+      expect(x).toBeLessThan(room.width);
+      expect(y).toBeGreaterThan(4);
+      expect(y).toBeLessThan(room.height);
+    }
   }
 });
 

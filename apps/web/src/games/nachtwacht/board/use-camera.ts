@@ -1,16 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
+import { isLow } from '../../../frame/use-layout.ts';
 import type { Point, Room } from '../../../ui/board/camera.ts';
 import { useDrag } from '../../../ui/board/use-drag.ts';
 import { useHold } from '../../../ui/board/use-hold.ts';
 import type { Layout } from '../../contract.ts';
-import { on, whole } from './camera.ts';
+import { on, wayOf, whole } from './camera.ts';
 import type { PathLayout } from './layout.ts';
 
 /** On a phone a square is at least this many pixels wide when the window follows a pawn. */
 const FOLLOW = 0.8;
 const NEAREST = 1.5;
-/** The tray of strips and cards at the foot of a phone's board, in pixels. */
-const TRAY = 34;
+/** The tray of strips and cards at the foot of a phone's board, in pixels: lower where the phone lies on its side (`.nw-piles`). */
+export const trayHeight = (): number => (isLow() ? 28 : 34);
+/** What the buttons above the whole path take of a phone's board: at its side where it lies on its own, else at the top (`.nw-views`). */
+const viewsAir = () => (isLow() ? { top: 4, left: 136 } : { top: 46 });
 
 /**
  * Where the board looks. On a desktop and a tablet: at the whole path. On a phone: a window that follows a pawn, can be
@@ -22,11 +25,15 @@ export function useCamera(table: PathLayout, room: Room, kind: Layout, focus: Po
   const [overview, setOverview] = useState(false);
   const [held, hold] = useHold(moment);
   const phone = kind === 'phone';
+  const tray = trayHeight();
   // The supplies lie below the path where there is no free corner beside it.
-  const fit = whole(table, room, phone ? { top: 4, bottom: TRAY } : kind === 'tablet' ? { top: 6, bottom: 76 } : undefined);
+  const way = useMemo(() => wayOf(table), [table]);
+  const fit = phone
+    ? whole(way, room, { ...viewsAir(), bottom: tray })
+    : whole(table, room, kind === 'tablet' ? { top: 6, bottom: 76 } : undefined);
   // What is followed stays above the tray.
   const { width, height } = room;
-  const window = useMemo(() => ({ width, height: height - TRAY }), [width, height]);
+  const window = useMemo(() => ({ width, height: height - tray }), [width, height, tray]);
   const follow = on(focus, Math.max(fit.scale, FOLLOW), table, window);
   const camera = !phone ? fit : (held ?? (overview ? fit : follow));
 
