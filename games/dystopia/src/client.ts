@@ -10,7 +10,7 @@ export { answerOf, MATTER_IDS, type Orders, readOrders, usualWay, waysOf } from 
 export type { FigureId } from './state.ts';
 export { cardLines } from './text/card-lines.ts';
 export { eventText } from './text/event-text.ts';
-export { goalText, numberedName } from './text/names.ts';
+export { goalText, goodsText, numberedName } from './text/names.ts';
 export type { DystopiaWhereabouts } from './whereabouts.ts';
 
 const CATALOGUES = {

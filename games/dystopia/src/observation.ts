@@ -48,6 +48,8 @@ export interface WayView {
   attacks: FigureId[];
   /** Whom it could strike from there, if a step were left (DYS-COMB.3). Only where there are any. */
   tired?: FigureId[];
+  /** How likely each of those that it could attack strikes back, were it to stand there. Only where any might. */
+  risks?: Partial<Record<FigureId, number>>;
 }
 
 /** What an attack of the seat's acting figure on an opponent would bring. `problem`: why it cannot from where it stands. */

@@ -26,12 +26,15 @@ export function waysOf(s: State, seat: Seat | undefined): WayView[] {
   const targets = stage === 'acted' ? [] : opponentsOf(s, id).filter((to) => to[0] !== id[0]);
   return (hero >= 0 ? heroReach(s, hero, left) : monsterReach(s, monster, left)).map(({ at, steps, path }) => {
     const tired = left - steps < 1 ? targets.filter((to) => attackProblem(s, id, to, at, 1) === undefined) : [];
+    const attacks = targets.filter((to) => attackProblem(s, id, to, at, left - steps) === undefined);
+    const risks = attacks.map((to) => [to, counterChance(s, id, to, at, squareAt(s, to))] as const).filter(([, risk]) => risk > 0);
     return {
       to: nameOf(grid, at),
       steps,
       path: path.map((one) => nameOf(grid, one)),
-      attacks: targets.filter((to) => attackProblem(s, id, to, at, left - steps) === undefined),
+      attacks,
       ...(tired.length > 0 ? { tired } : {}),
+      ...(risks.length > 0 ? { risks: Object.fromEntries(risks) } : {}),
     };
   });
 }

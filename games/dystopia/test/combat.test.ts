@@ -331,6 +331,21 @@ describe('chances (C)', () => {
     expect(Math.round(100 * counterChance(t.s, 'h0', 'm0', from, to))).toBe(counter);
   });
 
+  test('DYS-COMB.13: a way says of each blow from its end how likely it comes back there, as the blow itself would', () => {
+    const t = table({ heroes: [{ code: 'warrior', at: '1,1' }], monsters: [{ code: 'G1', at: '4,1' }] });
+    const { ways, aims } = dystopia.observe(t.s, 0);
+    // From where he stands the goblin cannot reach him, and beside it it can.
+    expect(aims[0]?.countered).toBe(0);
+    const beside = ways.find(({ to }) => to === '3,1')!;
+    expect(beside.attacks).toEqual(['m0']);
+    t.do('go:3,1');
+    const [there] = dystopia.observe(t.s, 0).aims;
+    expect(there?.countered).toBeGreaterThan(0);
+    expect(beside.risks).toEqual({ m0: there?.countered });
+    const dull = table({ heroes: [{ code: 'warrior', at: '1,1' }], monsters: [{ code: 'N1', at: '4,1' }] });
+    expect(dystopia.observe(dull.s, 0).ways.every(({ risks }) => risks === undefined)).toBe(true);
+  });
+
   test('DYS-DICE.1, DYS-DICE.2: six red faces; white ones are 1 to 5 and a unicorn that counts nothing', () => {
     const t = duel('warrior').dice([6, 1], [5, 'U']).do('attack:m0');
     expect(t.events('attacked')[0]).toMatchObject({ red: [6, 1], white: [5, 'U'], attack: 12, defence: 9 });

@@ -4,6 +4,7 @@ import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
 import type { AnyEvent, GameProps } from '../contract.ts';
 import { barText, newcomersOf, sawNews, walkStands } from './bar.ts';
+import { percent } from './percent.ts';
 import { countOf } from './places.ts';
 import { loadCatalogue } from './text/index.ts';
 import { figureName } from './words.ts';
@@ -48,6 +49,16 @@ test('the button of a walk says its steps, a jump counting two, and the bar whom
   expect(walk?.confirm).toBe('Walk 3');
   expect(walk?.words).toMatch(/^On the way you jump over a trap.* 2 \(70\s?%\)/);
   expect((await said('attack:m3', []))?.confirm).toMatch(/· 70\s?%$/);
+});
+
+test.each(LOCALES)('a blow after a walk says that it may come back, as one from where one stands does: %s', async (locale) => {
+  const risky = { ...view, ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: ['m3'], risks: { m3: 11 / 36 } }] };
+  const speak = speaker(locale, [await loadCatalogue(locale)], String);
+  const walk = barText({ view: risky, decision, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
+  const risk = speak.say({ key: 'ui.dy.countered', args: { odds: percent(11 / 36, locale) } });
+  expect(walk?.words).toContain(risk);
+  expect(walk?.also?.[0]?.confirm).toContain(risk);
+  expect((await said('go:4,1', [], locale))?.words).not.toContain(percent(11 / 36, locale));
 });
 
 test.each(LOCALES)('a walk that takes the last step says before it is sent that none is left to strike: %s', async (locale) => {

@@ -1,5 +1,6 @@
 import type { DystopiaView, FigureId } from '@questhall/dystopia/client';
 import type { DecisionView, Text, TextArg } from '@questhall/kernel';
+import type { Speaker } from '@questhall/text';
 import type { AnyEvent, BarText, GameProps } from '../contract.ts';
 import { placeWords } from './board/nearby.ts';
 import { cellOf } from './map/model.ts';
@@ -30,7 +31,7 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
     const targets = way.attacks
       .flatMap((id) => view.aims.filter(({ to }) => to === id))
       .sort((a, b) => b.wound - a.wound)
-      .map(({ to, wound }) => ({ to, figure: figureName(view, to), odds: percent(wound, speak.locale) }));
+      .map(({ to, wound }) => ({ to, figure: figureName(view, to), odds: oddsText(wound, way.risks?.[to], speak) }));
     const from = targets.map(({ figure, odds }) => speak.say({ key: 'ui.dy.strikeOdds', args: { figure, odds } }));
     // Monsters strike when they have come, and are asked then.
     const strikes =
@@ -75,6 +76,12 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
   if (layout !== 'phone') return { words: `${sight} ${speak.say(decision.prompt)}` };
   // A phone has two lines for it: what is new goes before the steps, which the map shows, and many are counted.
   return { words: names.length > NAMED ? speak.say({ key: 'ui.dy.cameMany', args: { n: names.length } }) : sight };
+}
+
+/** The chance of a blow after a walk, and that it comes back, as a blow from where one stands says both. */
+function oddsText(wound: number, countered: number | undefined, speak: Speaker): string {
+  const odds = percent(wound, speak.locale);
+  return countered ? `${odds} · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(countered, speak.locale) } })}` : odds;
 }
 
 /** A walk as its button says it; no square is called by numbers, which the map does not show. */

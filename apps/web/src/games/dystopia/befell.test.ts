@@ -70,3 +70,18 @@ test('what came of one’s own blow is told with its sums, and of nobody else’
     }
   expect(befell(blow('held'), 0, heroes(0, 1))).toMatchObject([{ unasked: true, weight: -1 }]);
 });
+
+test('what a chest held is told, all of it in one sentence; an empty one held nothing, and what harmed or came out says enough', async () => {
+  const searched = event('searched', { hero: 0, kind: 'chest', at: '2,2' });
+  const held = [searched, event('found', { hero: 0, gold: 12 }), event('found', { hero: 0, thing: 'smoked-ham' })];
+  expect(await said(held, 0, heroes(0, 1))).toEqual(['the Dwarf found Smoked ham and 12 gold']);
+  expect(await said(held, 1, heroes(0, 1))).toEqual([]);
+  expect(await said([searched], 0, heroes(0, 1))).toEqual(['the Dwarf found nothing']);
+  expect(await said([searched, event('cursed', { hero: 0, curse: 'c-rust' })], 0, heroes(0, 1))).toHaveLength(1);
+  expect(befell(held, 0, heroes(0, 1))).toMatchObject([{ unasked: true }]);
+  for (const locale of ['en', 'nl', 'fr', 'de', 'da'] as const) {
+    const [line] = await said(held, 0, heroes(0, 1), locale);
+    expect(line).not.toContain('ui.dy');
+    expect(line).toContain('12');
+  }
+});

@@ -1,10 +1,10 @@
-import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
+import { type DystopiaEvent, type DystopiaView, goodsText } from '@questhall/dystopia/client';
 import type { Seat, Text, TextArg } from '@questhall/kernel';
 import type { AnyEvent, Befallen } from '../contract.ts';
 import { asEvent } from './playback.ts';
 
 /** Gravest first. */
-const WEIGHT = { died: 9, hurt: 7, cursed: 6, turnLost: 5, healed: 1, struck: -1 } as const;
+const WEIGHT = { died: 9, hurt: 7, cursed: 6, turnLost: 5, found: 2, healed: 1, struck: -1 } as const;
 
 type Blow = Extract<DystopiaEvent, { type: 'attacked' }>;
 
@@ -23,7 +23,37 @@ function blowText({ to, result, attack, defence, names }: Blow, fell: boolean): 
   return { key: `ui.dy.struck.${how}`, args: { to: names?.[to] ?? { key: 'monster.any' }, attack, defence } };
 }
 
-/** What happened to a seat's heroes, the gravest first, and what came of their own blows. Where it leads several, they are named. */
+/** What may come out of a chest or a bookcase besides what is found: who hears of that need not hear that nothing was in it. */
+const CAME_OUT: ReadonlySet<string> = new Set(['found', 'cursed', 'trapSprung', 'trapShown', 'appeared', 'hurt', 'goalMet']);
+
+interface Finds {
+  figure: TextArg;
+  things: string[];
+  gold: number;
+  event: AnyEvent;
+}
+
+/** What each of these heroes has found, and who has searched and found nothing, in one sentence each. */
+function foundBy(events: readonly AnyEvent[], mine: readonly string[]): { text: Text; event: AnyEvent }[] {
+  const finds = new Map<string, Finds>();
+  for (const [at, event] of events.entries()) {
+    const e = asEvent(event);
+    if (e.type !== 'found' && e.type !== 'searched') continue;
+    const id = `h${e.hero}`;
+    if (!mine.includes(id)) continue;
+    const found = finds.get(id) ?? { figure: e.names?.[id] ?? { key: 'hero.any' }, things: [], gold: 0, event };
+    if (e.type === 'found') {
+      // The picture of what was found, rather than of where.
+      finds.set(id, { ...found, things: [...found.things, e.thing ?? e.spell ?? []].flat(), gold: found.gold + (e.gold ?? 0), event });
+    } else if (!CAME_OUT.has(events[at + 1]?.type ?? '')) finds.set(id, found);
+  }
+  return [...finds.values()].map(({ figure, things, gold, event }) => ({
+    text: { key: 'ui.dy.befell.found', args: { figure, things: goodsText(things, gold) } },
+    event,
+  }));
+}
+
+/** What happened to a seat's heroes, the gravest first, what they found, and what came of their own blows. Where it leads several, they are named. */
 export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<DystopiaView, 'heroes'>): readonly Befallen[] {
   const mine = view.heroes.filter(({ seat }) => seat === me).map(({ id }) => String(id));
   const found: (Omit<Befallen, 'weight'> & { weight: number })[] = [];
@@ -85,6 +115,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, view: Pick<Dystopi
     const text: Text = mine.length > 1 ? { key: 'ui.dy.befell.of', args: { figure, what } } : what;
     found.push(n < 0 ? { weight: WEIGHT.hurt, text, harm: true, event } : { weight: WEIGHT.healed, text, event });
   }
+  for (const one of foundBy(events, mine)) found.push({ weight: WEIGHT.found, unasked: true, ...one });
   // What came of one's own blow is told after what others' turns did.
   return found.sort((a, b) => b.weight - a.weight).map(({ weight, ...one }) => (weight < 0 ? { ...one, weight } : one));
 }

@@ -98,13 +98,14 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
   const wits = aim && view.turn.hero >= 0 ? witsOf(`attack:${monster.id}`, view) : null;
   // The nearest square from which it could be struck in this turn.
   const way = aim?.problem ? view.ways.find((one) => one.attacks.includes(monster.id)) : undefined;
+  const countered = way ? (way.risks?.[monster.id] ?? 0) : (aim?.countered ?? 0);
   return (
     <>
       <MonsterCard monster={monster} view={view} speak={speak} />
       {aim ? (
         <p className="dy-look-odds">
           {speak.say({ key: 'ui.dy.wound', args: { odds: percent(aim.wound, speak.locale) } })}
-          {aim.countered > 0 ? ` · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(aim.countered, speak.locale) } })}` : ''}
+          {countered > 0 ? ` · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(countered, speak.locale) } })}` : ''}
         </p>
       ) : null}
       {wits && layout === 'phone' ? <p>{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</p> : null}

@@ -158,6 +158,7 @@ export const da = {
   'ui.dy.befell.died': '{figure_the} er faldet',
   'ui.dy.befell.cursed': '{figure}: {curse}',
   'ui.dy.befell.turnLost': '{figure_the} mistede en tur',
+  'ui.dy.befell.found': '{figure_the} fandt {things}',
   'ui.dy.struck.wounded': '{to}: {attack} mod {defence}, såret',
   'ui.dy.struck.held': '{to}: {attack} mod {defence}, forsvaret holder',
   'ui.dy.struck.slain': '{to}: {attack} mod {defence}, besejret',

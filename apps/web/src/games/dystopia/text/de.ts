@@ -159,6 +159,7 @@ export const de = {
   'ui.dy.befell.died': '{figure_the} ist gefallen',
   'ui.dy.befell.cursed': '{figure}: {curse}',
   'ui.dy.befell.turnLost': '{figure_the} hat einen Zug ausgesetzt',
+  'ui.dy.befell.found': '{figure_the} hat gefunden: {things}',
   'ui.dy.struck.wounded': '{to}: {attack} zu {defence}, verwundet',
   'ui.dy.struck.held': '{to}: {attack} zu {defence}, die Abwehr hält',
   'ui.dy.struck.slain': '{to}: {attack} zu {defence}, besiegt',

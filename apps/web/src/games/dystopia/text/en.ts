@@ -157,6 +157,7 @@ export const en = {
   'ui.dy.befell.died': '{figure_the} has fallen',
   'ui.dy.befell.cursed': '{figure}: {curse}',
   'ui.dy.befell.turnLost': '{figure_the} lost a turn',
+  'ui.dy.befell.found': '{figure_the} found {things}',
   'ui.dy.struck.wounded': '{to}: {attack} against {defence}, wounded',
   'ui.dy.struck.held': '{to}: {attack} against {defence}, the defence holds',
   'ui.dy.struck.slain': '{to}: {attack} against {defence}, beaten',

@@ -159,6 +159,7 @@ export const fr = {
   'ui.dy.befell.died': '{figure_the} est à terre',
   'ui.dy.befell.cursed': '{figure} : {curse}',
   'ui.dy.befell.turnLost': '{figure_the} a passé un tour',
+  'ui.dy.befell.found': '{figure_the} a trouvé : {things}',
   'ui.dy.struck.wounded': '{to} : {attack} contre {defence}, 1 point d’énergie perdu',
   'ui.dy.struck.held': '{to} : {attack} contre {defence}, la défense tient',
   'ui.dy.struck.slain': '{to} : {attack} contre {defence}, hors de combat',

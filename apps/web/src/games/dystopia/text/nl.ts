@@ -158,6 +158,7 @@ export const nl = {
   'ui.dy.befell.died': '{figure_the} is gevallen',
   'ui.dy.befell.cursed': '{figure}: {curse}',
   'ui.dy.befell.turnLost': '{figure_the} sloeg een beurt over',
+  'ui.dy.befell.found': '{figure_the} vond {things}',
   'ui.dy.struck.wounded': '{to}: {attack} tegen {defence}, gewond',
   'ui.dy.struck.held': '{to}: {attack} tegen {defence}, de verdediging houdt stand',
   'ui.dy.struck.slain': '{to}: {attack} tegen {defence}, verslagen',
