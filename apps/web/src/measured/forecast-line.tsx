@@ -2,7 +2,7 @@ import type { NewMatch } from '@questhall/protocol';
 import { usePlayed } from '../settings/settings.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { listed } from './effect-lines.tsx';
-import { forecastOf, rounded, secondsAnAnswer, takenFrom, useMeasured } from './measured.ts';
+import { forecastOf, rounded, secondsAnAnswer, shareOfRounds, takenFrom, useMeasured } from './measured.ts';
 import { ownForecastOf, useOwnLengths } from './own-lengths.ts';
 
 /** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; nothing where that was not measured. Where enough such matches have ended on this server, their own
@@ -33,6 +33,7 @@ export function ForecastLine({
       {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}{' '}
       <span className="hint">
         {own ? t('ui.forecast.here', { matches: own.matches }) : t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
+        {!own && shareOfRounds(game, people, bots) < 1 ? t('ui.forecast.fewer') : null}{' '}
         {from.length > 0 ? t('ui.forecast.from', { seats: listed(from, locale) }) : null}{' '}
         {first ? t('ui.forecast.first', { minutes: rounded(first.median) }) : null}
       </span>

@@ -4,6 +4,7 @@ import type { MeasuredRules, Sample } from '@questhall/protocol';
 import { talisman } from '@questhall/talisman';
 import { describe, expect, test } from 'vitest';
 import { effectsOf, forecastOf, rounded, roundsOf, secondsAnAnswer, takenFrom } from './measured.ts';
+import { minutesToGo } from './to-go.ts';
 
 const FILES = import.meta.glob<MeasuredRules>('../games/*/measured.json', { import: 'default', eager: true });
 const GAMES = [nachtwacht, talisman, dystopia];
@@ -60,6 +61,25 @@ describe('how long a match takes', () => {
 
   test('a secret card of Nachtwacht is thought over for longer', () => {
     expect(forecastOf({ ...measured, game: 'nachtwacht' }, { edition: 'a' }, 1, 2)?.median).toBeCloseTo((100 * (17 + 2 + 2)) / 60, 6);
+  });
+
+  test('people who lead a level of Dystopia play fewer rounds of it than bots, each as long', () => {
+    const dungeon = { ...measured, game: 'dystopia' };
+    const rounds = (people: number, bots: number) => roundsOf(dungeon, { edition: 'a' }, people, bots)!;
+    expect(rounds(0, 3).mean).toBe(40);
+    expect(rounds(1, 2).mean).toBe(26);
+    expect(rounds(3, 0).mean).toBe(16);
+    expect(rounds(3, 0).deviation).toBe(4);
+    expect(rounds(3, 0).seconds).toBeCloseTo(roundsOf(measured, { edition: 'a' }, 3, 0)!.seconds, 6);
+    expect(forecastOf(dungeon, { edition: 'a' }, 3, 0)!.median).toBeCloseTo(forecastOf(measured, { edition: 'a' }, 3, 0)!.median * 0.4, 6);
+  });
+
+  test('a level of Dystopia that one leads alone, begun for the first time, is no matter of an hour and a half', () => {
+    const dungeon = Object.values(FILES).find(({ game }) => game === 'dystopia')!;
+    const alone = roundsOf(dungeon, { level: 1, campaign: false, heroes: 4 }, 1, 0, 'first')!;
+    const minutes = minutesToGo(alone, { done: 0, last: null }, undefined);
+    expect(minutes).toBeGreaterThan(25);
+    expect(minutes).toBeLessThan(50);
   });
 
   test('a changed option shortens it by what was measured, where that is beyond chance', () => {
