@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BRIEF } from './scripts/brief.mjs';
 
 // Packages resolve to their sources (condition "source"), so tests need no build.
 const resolve = { conditions: ['source'] };
@@ -91,6 +92,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          execArgv: BRIEF,
           include: UNIT,
           exclude: [...NOT_OURS, ...apart],
           testTimeout: 60_000,
@@ -104,6 +106,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'apart',
+          execArgv: BRIEF,
           include: apart,
           exclude: MEASURED,
           testTimeout: 120_000,
@@ -129,6 +132,7 @@ export default defineConfig({
         // Programs that start servers, and real browsers against a real server: both wait much, so more at a time than cores.
         test: {
           name: 'trust',
+          execArgv: BRIEF,
           include: ['trust/**/*.test.ts'],
           exclude: [...MEASURED, ...apart],
           isolate: false,
@@ -143,6 +147,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'browser',
+          execArgv: BRIEF,
           include: ['test/browser/**/*.test.ts'],
           setupFiles: ['test/browser/leaving.ts'],
           isolate: false,

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BRIEF } from './brief.mjs';
 import { obtainChromium, obtainShell } from './browser.mjs';
 import { obtainPostgres } from './postgres.mjs';
 import { obtainProgram } from './programs.mjs';
@@ -47,7 +48,7 @@ const words = [
 // In a group of processes of their own, of which what is left afterwards is ended: a server or a worker that a test forgot
 // would hold the output open, and whoever waits for its end waits for ever. Windows has no groups.
 const grouped = process.platform !== 'win32';
-const tests = spawn(process.execPath, words, {
+const tests = spawn(process.execPath, [...BRIEF, ...words], {
   cwd: root,
   stdio: 'inherit',
   detached: grouped,

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../apps/server/test/bundle.ts';
+import { BRIEFLY, bundle } from '../apps/server/test/bundle.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -98,7 +98,7 @@ export class Server implements Site {
     under = [],
     nodeOptions = [],
   }: ServerSettings): Launched {
-    const words = [...under, process.execPath, ...nodeOptions, main];
+    const words = [...under, process.execPath, ...BRIEFLY, ...nodeOptions, main];
     const child = spawn(words[0]!, words.slice(1), {
       cwd: ROOT,
       env: {

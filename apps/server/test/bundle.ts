@@ -10,6 +10,9 @@ export const BANNER = [
   'const __filename = pathOf(import.meta.url);',
 ].join('\n');
 
+/** What tests are started with to be quick where code runs for seconds (scripts/brief.mjs); none where a program of trust runs by itself. */
+export const BRIEFLY = process.execArgv.filter((word) => word.startsWith('--interrupt-budget='));
+
 /**
  * A server and its games as plain JavaScript, from the sources as they are now: reading TypeScript anew for each of hundreds of
  * starts would take most of the time.

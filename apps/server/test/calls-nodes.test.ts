@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
-import { bundle } from './bundle.ts';
+import { BRIEFLY, bundle } from './bundle.ts';
 import { answerAll, isAsked, provenMail, TIMES, together, until } from './calling-hall.ts';
 import { programs } from './database.ts';
 import { natsServer } from './nats.ts';
@@ -170,7 +170,7 @@ describe.runIf(programs && natsServer)('calls over several nodes', { timeout: 12
       worker: 'apps/server/src/bots/worker.ts',
     });
     const games = pathToFileURL(join(folder, 'games.js')).href;
-    const child = spawn(process.execPath, [join(folder, 'node.js'), store, at.nats.url, mails.url, games], {
+    const child = spawn(process.execPath, [...BRIEFLY, join(folder, 'node.js'), store, at.nats.url, mails.url, games], {
       env: { ...process.env, NODE_OPTIONS: '' },
       stdio: ['pipe', 'pipe', 'inherit'],
     });

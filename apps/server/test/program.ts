@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle.ts';
+import { BRIEFLY, bundle } from './bundle.ts';
 
 const children = new Set<ChildProcess>();
 
@@ -27,7 +27,7 @@ const PARTS = { main: 'apps/server/src/main.ts', games: 'apps/server/src/games.t
 /** The program of `npm start`, made of its sources. */
 export function program(args: string[], env: NodeJS.ProcessEnv = {}): Program {
   const main = join(bundle(PARTS), 'main.js');
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [...BRIEFLY, main, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'error', ...env },
   });
