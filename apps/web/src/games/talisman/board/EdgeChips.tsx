@@ -5,10 +5,11 @@ import type { MouseEvent } from 'react';
 import { spoken } from '../../../frame/consequence.tsx';
 import { useT } from '../../../text/words.tsx';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
-import { type Point, spaceCentre } from '../art/geometry.ts';
+import { type Box, NEVER, overlap, placeLabels } from '../../../ui/board/labels.ts';
+import { type Point, spaceBox, spaceCentre } from '../art/geometry.ts';
 import { placeName } from '../names.ts';
 import { titleOf } from '../souls.ts';
-import type { MapCorner } from './map-corner.ts';
+import { type MapCorner, mapBox } from './map-corner.ts';
 import { WayRoundSign, wayRoundOf } from './WayRound.tsx';
 
 interface Chip {
@@ -18,19 +19,30 @@ interface Chip {
   angle: number;
 }
 
-/** A chip is about so large. */
-const CHIP = { w: 116, h: 46 };
-/** Corners that are taken: that of the small map, and the button above on the right. */
-const taken = (x: number, y: number, room: Room, map: MapCorner): boolean => {
-  const right = x > room.width - 118 - CHIP.w / 2;
-  if (right && y < 58 + CHIP.h / 2) return true;
-  if (map === null) return false;
-  const beside = map === 'right' ? right : x < 118 + CHIP.w / 2;
-  return beside && (map === 'top' ? y < 118 + CHIP.h / 2 : y > room.height - 118 - CHIP.h / 2);
-};
+/** A chip is at most so large. */
+export const CHIP = { w: 128, h: 46 };
+/** More chips would hide the board: of more spaces out of sight one is named on each side to which the board goes on. */
+export const MOST_CHIPS = 6;
+
+/** What no chip may lie on: the small map, the button above on the right, and what is seen of the spaces that may be chosen. */
+function kept(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner): Box[] {
+  const inner = spaces.flatMap((id) => {
+    const { x, y, w, h } = spaceBox(id);
+    const at = seen({ x, y }, camera);
+    const box = { x: at.x, y: at.y, w: w * camera.scale, h: h * camera.scale };
+    return overlap(box, { x: 0, y: 0, w: room.width, h: room.height }) > 0 ? [box] : [];
+  });
+  const corner = map && mapBox(map, room);
+  return [
+    { x: room.width - ZOOM, y: 0, w: ZOOM, h: ZOOM },
+    ...(corner ? [{ x: corner.x, y: corner.y, w: corner.size, h: corner.size }] : []),
+    ...inner,
+  ];
+}
+const ZOOM = 58;
 
 /** Places along the window's edge where a chip may stand, a thumb apart. */
-function places(room: Room, map: MapCorner): Point[] {
+function places(room: Room): Point[] {
   const [left, top] = [CHIP.w / 2 + 2, CHIP.h / 2 + 2];
   const [right, bottom] = [Math.max(left, room.width - left), Math.max(top, room.height - top)];
   const along = (from: number, to: number, step: number) => {
@@ -46,23 +58,35 @@ function places(room: Room, map: MapCorner): Point[] {
       { x: left, y },
       { x: right, y },
     ]),
-  ].filter(({ x, y }) => !taken(x, y, room, map));
+  ];
 }
 
-/** Where the chips of spaces outside the window stand at its edge, so that none covers another. */
-export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner = 'right'): Chip[] {
-  const chips: Chip[] = [];
-  const free = places(room, map);
-  for (const id of spaces) {
-    const p = seen(spaceCentre(id), camera);
-    if (p.x > 14 && p.y > 14 && p.x < room.width - 14 && p.y < room.height - 14) continue;
-    const clear = free.filter(({ x, y }) => chips.every((c) => Math.abs(c.x - x) >= CHIP.w || Math.abs(c.y - y) >= CHIP.h));
-    const far = (q: Point) => Math.hypot(q.x - p.x, q.y - p.y);
-    const spot = clear.reduce<Point | undefined>((best, q) => (best === undefined || far(q) < far(best) ? q : best), undefined);
-    // More targets than the edge has room for: the small map shows them all, or the whole board.
-    if (spot) chips.push({ id, ...spot, angle: (Math.atan2(p.y - spot.y, p.x - spot.x) * 180) / Math.PI });
+/** Of many points out of sight the nearest on each of the four sides. */
+function oneEachSide<P extends { p: Point }>(points: readonly P[], room: Room): P[] {
+  const [cx, cy] = [room.width / 2, room.height / 2];
+  const nearest = new Map<string, P>();
+  const far = ({ p }: P) => Math.hypot(p.x - cx, p.y - cy);
+  for (const one of points) {
+    const [dx, dy] = [(one.p.x - cx) / room.width, (one.p.y - cy) / room.height];
+    const side = Math.abs(dx) > Math.abs(dy) ? `x${Math.sign(dx)}` : `y${Math.sign(dy)}`;
+    const best = nearest.get(side);
+    if (!best || far(one) < far(best)) nearest.set(side, one);
   }
-  return chips;
+  return [...nearest.values()];
+}
+
+/** Where the chips of spaces outside the window stand at its edge, so that none covers another, nor a space that may be chosen. */
+export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner = 'right'): Chip[] {
+  const away = spaces
+    .map((id) => ({ id, p: seen(spaceCentre(id), camera) }))
+    .filter(({ p }) => !(p.x > 14 && p.y > 14 && p.x < room.width - 14 && p.y < room.height - 14));
+  const keep = kept(spaces, camera, room, map);
+  const all = places(room);
+  const wanted = (away.length > MOST_CHIPS ? oneEachSide(away, room) : away).map((one) => ({ ...one, ...CHIP, places: all }));
+  // What finds no room the small map shows, or the whole board.
+  return placeLabels(wanted, (box, { p }, _i, placed) =>
+    [...keep, ...placed].some((other) => overlap(box, other) > 0) ? NEVER : Math.hypot(box.x + box.w / 2 - p.x, box.y + box.h / 2 - p.y),
+  ).map(({ id, x, y, p }) => ({ id, x, y, angle: (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI }));
 }
 
 /**

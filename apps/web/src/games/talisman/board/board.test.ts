@@ -6,7 +6,7 @@ import { seen, under } from '../../../ui/board/camera.ts';
 import { spaceBox, spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
 import { around, near, on, whole, windowOf } from './camera.ts';
-import { chipsOf, meantBy } from './EdgeChips.tsx';
+import { CHIP, chipsOf, MOST_CHIPS, meantBy } from './EdgeChips.tsx';
 import { mapBox, mapCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, lyingAt, standing } from './places.ts';
@@ -74,9 +74,49 @@ describe('the camera', () => {
     expect(chips.map((chip) => chip.id)).not.toContain('O1');
     expect(chips.length).toBeGreaterThan(2);
     for (const a of chips) {
-      for (const b of chips) if (a !== b) expect(Math.abs(a.x - b.x) >= 116 || Math.abs(a.y - b.y) >= 46).toBe(true);
+      for (const b of chips) if (a !== b) expect(Math.abs(a.x - b.x) >= CHIP.w || Math.abs(a.y - b.y) >= CHIP.h).toBe(true);
       expect(a.x > PHONE.width - 118 - 58 && a.y > PHONE.height - 118 - 23).toBe(false);
     }
+  });
+
+  test('a chip never lies on a space that may be chosen, and however many there are, only a few chips stand there', () => {
+    const all = SPACES.map(({ id }) => id as string);
+    const faults: string[] = [];
+    let shown = 0;
+    for (const room of [PHONE, { width: 360, height: 420 }, { width: 740, height: 250 }])
+      for (const [i, at] of all.entries())
+        for (const legal of [[at, all[(i + 2) % all.length]!, all[(i + 9) % all.length]!, all[(i + 17) % all.length]!], all]) {
+          const camera = on(spaceCentre(at), near(room, 3.4), room);
+          const chips = chipsOf(legal, camera, room, mapCorner(legal, at, camera, room));
+          shown += chips.length;
+          if (chips.length > MOST_CHIPS) faults.push(`${chips.length} of ${legal.length} around ${at}`);
+          for (const { x, y } of chips)
+            for (const id of legal) {
+              const box = spaceBox(id);
+              const [a, b] = [seen(box, camera), seen({ x: box.x + box.w, y: box.y + box.h }, camera)];
+              if (a.x < x + CHIP.w / 2 && b.x > x - CHIP.w / 2 && a.y < y + CHIP.h / 2 && b.y > y - CHIP.h / 2)
+                faults.push(`a chip on ${id} around ${at}`);
+            }
+        }
+    expect(faults).toEqual([]);
+    expect(shown).toBeGreaterThan(300);
+  });
+
+  test('a few spaces out of sight all have their chip, beside those in sight', () => {
+    const all = SPACES.map(({ id }) => id as string);
+    const missing: string[] = [];
+    for (const room of [PHONE, { width: 360, height: 420 }])
+      for (const [i, at] of all.entries()) {
+        const camera = on(spaceCentre(at), near(room, 3.4), room);
+        const legal = [all[(i + 1) % all.length]!, all[(i + 9) % all.length]!, all[(i + 17) % all.length]!];
+        const away = legal.filter((id) => {
+          const { x, y } = seen(spaceCentre(id), camera);
+          return !(x > 14 && y > 14 && x < room.width - 14 && y < room.height - 14);
+        });
+        const chips = chipsOf(legal, camera, room, mapCorner(legal, at, camera, room)).map(({ id }) => id);
+        if (away.some((id) => !chips.includes(id))) missing.push(`${at}: ${chips} of ${away}`);
+      }
+    expect(missing).toEqual([]);
   });
 });
 
