@@ -1,3 +1,4 @@
+import { LOCALES } from '@questhall/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
@@ -108,4 +109,30 @@ test('at a desk the chronicle is pulled out over the board, a row for each line;
   await page.locator('.bar').click({ position: { x: 6, y: 6 } });
   await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('false');
   expect(errors).toEqual([]);
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+])('at a desk of %i × %i the tabs of the chronicle stand in one line, in five languages', async (width, height) => {
+  const { ask, sits } = await entered(hall, 'Ann');
+  const { code } = await ask('POST', '/api/matches', { game: 'talisman', seats: 2, bots: ['easy'], start: true });
+  const { page, context } = await hall.visitor({ width, height, atOnce: true });
+  await sits(context);
+  await page.goto(`${hall.address}/t/${code}`);
+  for (const locale of LOCALES) {
+    await page.evaluate((set) => {
+      localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings']), locale: set });
+    }, locale);
+    await page.reload();
+    const tabs = page.locator(`html[lang=${locale}] .log-tabs button`);
+    await tabs.first().waitFor();
+    const boxes = await tabs.evaluateAll((all) =>
+      all.map((tab) => ({ top: tab.getBoundingClientRect().top, over: tab.scrollWidth - tab.clientWidth })),
+    );
+    expect(boxes.length, locale).toBe(4);
+    expect(new Set(boxes.map(({ top }) => top)).size, locale).toBe(1);
+    expect(Math.max(...boxes.map(({ over }) => over)), locale).toBeLessThanOrEqual(0);
+  }
+  await context.close();
 });

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerOptions, startServer } from '@questhall/server';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { Contexts, launched, sharedBrowser } from './contexts.ts';
 
 /** A server with an empty data folder and the built web app, and a browser, for one test file. */
@@ -81,6 +81,15 @@ const sharedSite = (): Promise<string> => {
 export const ownSite = copied;
 
 /**
+ * What the browser reports and is no fault of a page: one that is bare has no icon, and a program beside it may answer a question that is
+ * there no longer (`act`), by an address by which no page answers.
+ */
+const isNone = (m: ConsoleMessage): boolean => {
+  const { url } = m.location();
+  return url.endsWith('/favicon.ico') || (/\/api\/matches\/[^/]+\/actions$/.test(url) && m.text().includes('409'));
+};
+
+/**
  * Opens a hall. Throws where no Chromium is found.
  * @param limits for tests that play faster than any person
  * @param games the module of the games that are played, where they are not the server's own
@@ -134,8 +143,7 @@ export async function openHall(
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(`uncaught: ${e.message}`));
       page.on('console', (m) => {
-        // The page that is bare has no icon, and the browser asks for one.
-        if (m.type() === 'error' && !m.location().url.endsWith('/favicon.ico')) errors.push(`console: ${m.text()}`);
+        if (m.type() === 'error' && !isNone(m)) errors.push(`console: ${m.text()}`);
       });
       return { context, page, errors };
     },

@@ -8,6 +8,25 @@ type Shown = { [K in 'note' | 'odds' | 'results']?: OptionView[K] | undefined };
 /** The numbers of a result: "2–3", or one of them. */
 const rangeOf = ({ from, to }: DiceResult): string => (from === to ? String(from) : `${from}–${to}`);
 
+/** A cell of a table: all numbers that bring the same, in one. */
+interface Cell {
+  range: string;
+  brings: string;
+  helps: boolean | undefined;
+}
+
+/** The cells of a table, in the order of their first numbers: what several numbers bring that are no neighbours stands there once, save with a chance, which is that of these numbers. */
+export function cellsOf(results: readonly DiceResult[], speak: Speaker): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const result of results) {
+    const [range, brings] = [rangeOf(result), speak.say(result.brings)];
+    const key = result.brings.args?.['odds'] === undefined ? brings : `${range} ${brings}`;
+    const same = cells.get(key);
+    cells.set(key, same ? { ...same, range: `${same.range}, ${range}` } : { range, brings, helps: result.helps });
+  }
+  return [...cells.values()];
+}
+
 /** The text that says what the odds of this question are a chance of, where the game has one. */
 export const chanceKey = ({ prompt, kind }: DecisionView, speak: Speaker): string | undefined =>
   [`${prompt.key}.odds`, `ask.${kind}.odds`].find(speak.has);
@@ -28,9 +47,9 @@ export function Consequence({ of: { note, odds, results }, chance = 'ui.decision
       ) : null}
       {results ? (
         <span className="plate-results">
-          {results.map((result) => (
-            <span key={result.from} className="plate-result" data-helps={result.helps}>
-              <b>{rangeOf(result)}</b> {speak.say(result.brings)}{' '}
+          {cellsOf(results, speak).map(({ range, brings, helps }) => (
+            <span key={range} className="plate-result" data-helps={helps}>
+              <b>{range}</b> {brings}{' '}
             </span>
           ))}
         </span>
@@ -50,6 +69,11 @@ export function spoken({ label, note, odds, results }: OptionView, speak: Speake
   const parts = [speak.say(label)];
   if (note) parts.push(speak.say(note));
   if (odds !== undefined) parts.push(said(percent(odds, speak.locale)));
-  if (results) parts.push(results.map((result) => `${rangeOf(result)} ${speak.say(result.brings)}`).join(' · '));
+  if (results)
+    parts.push(
+      cellsOf(results, speak)
+        .map(({ range, brings }) => `${range} ${brings}`)
+        .join(' · '),
+    );
   return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 }

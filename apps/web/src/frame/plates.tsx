@@ -89,7 +89,7 @@ export function Plates({
     <>
       <ul
         ref={list}
-        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 ? ' tables' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
+        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 || (tables > 0 && here.length > 2) ? ' tables' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
         aria-label={t('ui.decision.options')}
       >
         {here.map((one) => (
