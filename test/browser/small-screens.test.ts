@@ -38,6 +38,8 @@ interface Asked {
   id: number;
   kind: string;
   options: { id: string; results?: unknown[] }[];
+  /** Of how many answers one is asked for at least. */
+  choose?: { min: number };
 }
 
 const picture = async (page: Page, name: string) => {
@@ -65,7 +67,8 @@ async function until(
       for (let look = 0; look < 40 && !asked; look++) asked = (await seen()).sight?.decisions[0];
       if (!asked) break;
       if (suits(asked)) return `${hall.address}/t/${code}`;
-      const choice = (asked.options.find(({ id }) => /^(roll|pass|move|done)/.test(id)) ?? asked.options[0]!).id;
+      const first = asked.options.find(({ id }) => /^(roll|pass|move|done)/.test(id)) ?? asked.options[0]!;
+      const choice = asked.choose ? asked.options.slice(0, asked.choose.min).map(({ id }) => id) : first.id;
       await act(page, id, { id: `answer-${n}-${step}`, seat: 0, decision: asked.id, choice });
     }
   }
