@@ -202,9 +202,9 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     },
   },
   gallery: {
-    boards: { talisman: 'cards', dystopia: 'cards' },
+    boards: { talisman: 'cards', dystopia: 'cards', nachtwacht: 'cards' },
     async play(hall, page, shoot) {
-      for (const game of ['talisman', 'dystopia']) {
+      for (const game of ['talisman', 'dystopia', 'nachtwacht']) {
         await page.goto(`${hall.address}/gallery/${game}`);
         await page.locator('.gallery-faces > li').nth(3).waitFor();
         await page.waitForLoadState('networkidle');

@@ -105,13 +105,34 @@ test('every card of Dystopia can be looked up too, on a phone', async () => {
   expect(errors).toEqual([]);
 });
 
+test('every card of Nachtwacht can be looked up too, on a phone, with what it does', async () => {
+  const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+  const found: Record<string, string[]> = {};
+  const look = looker(page, found);
+  await page.goto(`${hall.address}/gallery/nachtwacht`);
+  const cards = page.locator('.gallery-faces > li');
+  await cards.first().waitFor();
+  // 8 step cards, 6 powers and the joker, 6 monsters.
+  expect(await cards.count()).toBe(8 + 7 + 6);
+  await look('all cards');
+  await page.getByRole('searchbox').fill('torch');
+  await page.waitForFunction(() => document.querySelectorAll('.gallery-faces > li').length === 2);
+  expect((await cards.locator('p:not(.gallery-note)').allTextContents()).sort()).toEqual([
+    'Beaten with a torch or a joker.',
+    'beats a torch monster',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(found).toEqual({ 'all cards': [] });
+  expect(errors).toEqual([]);
+});
+
 test('the start page leads there, and a game without a gallery is not found', async () => {
   const { page } = await hall.visitor();
   await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ last: { game: 'talisman' }, tips: false })));
   await page.goto(hall.address);
   await page.locator('[data-box="1986"] a[href="/gallery/talisman"]').click();
   await page.locator('.gallery-faces > li').first().waitFor();
-  await page.goto(`${hall.address}/gallery/nachtwacht`);
+  await page.goto(`${hall.address}/gallery/chess`);
   await page.locator('.not-found, h1').first().waitFor();
   expect(await page.locator('.gallery').count()).toBe(0);
 });

@@ -44,6 +44,11 @@ export const da = {
   'ui.nw.beats.torch': 'besejrer et fakkelmonster',
   'ui.nw.beats.potion': 'besejrer et drikmonster',
   'ui.nw.beats.joker': 'besejrer ethvert monster',
+  'ui.nw.kind.step': 'Skridtkort',
+  'ui.nw.kind.power': 'Kraftkort',
+  'ui.nw.kind.monster': 'Monster',
+  'ui.nw.card.number': 'Du rykker præcis {n, plural, one {# felt} other {# felter}} frem ad vejen.',
+  'ui.nw.card.beaten': 'Kan besejres med {card_a} eller {joker_a}.',
 
   'ui.nw.toLibrary': '{n, plural, one {# felt} other {# felter}} til biblioteket',
   'ui.nw.spentCards': 'Spillet: {cards}',

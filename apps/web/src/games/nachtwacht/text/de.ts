@@ -44,6 +44,11 @@ export const de = {
   'ui.nw.beats.torch': 'besiegt ein Fackelmonster',
   'ui.nw.beats.potion': 'besiegt ein Trankmonster',
   'ui.nw.beats.joker': 'besiegt jedes Monster',
+  'ui.nw.kind.step': 'Schrittkarte',
+  'ui.nw.kind.power': 'Kraftkarte',
+  'ui.nw.kind.monster': 'Monster',
+  'ui.nw.card.number': 'Du ziehst genau {n, plural, one {# Feld} other {# Felder}} auf dem Weg voran.',
+  'ui.nw.card.beaten': 'Zu besiegen mit {card_dat} oder {joker_dat}.',
 
   'ui.nw.toLibrary': '{n, plural, one {# Feld} other {# Felder}} bis zur Bibliothek',
   'ui.nw.spentCards': 'Gespielt: {cards}',

@@ -45,6 +45,11 @@ export const en = {
   'ui.nw.beats.torch': 'beats a torch monster',
   'ui.nw.beats.potion': 'beats a potion monster',
   'ui.nw.beats.joker': 'beats any monster',
+  'ui.nw.kind.step': 'Step card',
+  'ui.nw.kind.power': 'Power card',
+  'ui.nw.kind.monster': 'Monster',
+  'ui.nw.card.number': 'You walk exactly {n, plural, one {# square} other {# squares}} along the path.',
+  'ui.nw.card.beaten': 'Beaten with {card_a} or {joker_a}.',
 
   'ui.nw.toLibrary': '{n, plural, one {# square} other {# squares}} to the library',
   'ui.nw.spentCards': 'Spent: {cards}',

@@ -44,6 +44,11 @@ export const fr = {
   'ui.nw.beats.torch': 'bat un monstre à la torche',
   'ui.nw.beats.potion': 'bat un monstre à l’élixir',
   'ui.nw.beats.joker': 'bat tous les monstres',
+  'ui.nw.kind.step': 'Carte de progression',
+  'ui.nw.kind.power': 'Carte de pouvoir',
+  'ui.nw.kind.monster': 'Monstre',
+  'ui.nw.card.number': 'Tu avances d’exactement {n, plural, one {# case} other {# cases}} sur le chemin.',
+  'ui.nw.card.beaten': 'On le bat avec {card_a} ou {joker_a}.',
 
   'ui.nw.toLibrary': '{n, plural, one {# case} other {# cases}} jusqu’à la Bibliothèque',
   'ui.nw.spentCards': 'Déjà jouées : {cards}',

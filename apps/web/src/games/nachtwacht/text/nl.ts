@@ -44,6 +44,11 @@ export const nl = {
   'ui.nw.beats.torch': 'verslaat een fakkelmonster',
   'ui.nw.beats.potion': 'verslaat een toverdrankmonster',
   'ui.nw.beats.joker': 'verslaat elk monster',
+  'ui.nw.kind.step': 'Stapkaart',
+  'ui.nw.kind.power': 'Krachtkaart',
+  'ui.nw.kind.monster': 'Monster',
+  'ui.nw.card.number': 'Je gaat precies {n, plural, one {# vakje} other {# vakjes}} vooruit over de weg.',
+  'ui.nw.card.beaten': 'Te verslaan met {card_a} of {joker_a}.',
 
   'ui.nw.toLibrary': '{n, plural, one {# vakje} other {# vakjes}} tot de bibliotheek',
   'ui.nw.spentCards': 'Gespeeld: {cards}',
