@@ -55,9 +55,9 @@ const FIRST_THOUGHT_S = 22;
 export type Practice = 'practised' | 'first';
 
 /**
- * How many rounds people need for each one that bots took, where they do not need as many: bots of Dystopia look for a fight rather than
- * for the way out, and took 34 rounds for the level that people won in 13 (alone, twice) and in 22 (with bots beside them); all of
- * them in docs/first-tries.md.
+ * How many rounds it takes by hand for each one that bots took, where not as many: bots of Dystopia look for a fight rather than for
+ * the way out, and took 34 rounds for the level that was won by hand in 13 (alone, twice) and in 22 (with bots beside it). All three in
+ * docs/first-tries.md, by programs that see and touch the page and not by people: few, and to be taken anew when there are people.
  */
 const ROUNDS_OF_PEOPLE: Readonly<Record<string, { alone: number; withBots: number }>> = { dystopia: { alone: 0.4, withBots: 0.65 } };
 

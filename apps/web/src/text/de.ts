@@ -165,7 +165,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Fertig bis {clock}.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',
   'ui.forecast.how': 'Gemessen mit Bots, bei {seconds} Sekunden für jede Antwort eines Menschen.',
-  'ui.forecast.fewer': 'Menschen, die es probiert haben, brauchten weniger Runden als Bots; das ist eingerechnet.',
+  'ui.forecast.fewer': 'Von Hand gespielt brauchte es weniger Runden als mit Bots allein; das ist eingerechnet.',
   'ui.forecast.here': 'Gemessen in den letzten {matches} solchen Partien auf diesem Server.',
   'ui.forecast.from': 'Was die Hausregeln ändern, wurde mit {seats} am Tisch gemessen.',
   'ui.forecast.first': 'Mit Menschen, die es zum ersten Mal spielen: etwa {minutes} Minuten.',

@@ -161,7 +161,7 @@ export const en = {
   'ui.doneBy.is': 'Done by {clock}.',
   'ui.forecast': 'About {low} to {high} minutes.',
   'ui.forecast.how': 'Measured with bots, at {seconds} seconds for each answer of a person.',
-  'ui.forecast.fewer': 'People who have tried it needed fewer rounds than bots do, which is counted in.',
+  'ui.forecast.fewer': 'Tried by hand it took fewer rounds than with bots alone, which is counted in.',
   'ui.forecast.here': 'Measured in the last {matches} such matches on this server.',
   'ui.forecast.from': 'What the house rules change was measured with {seats} at the table.',
   'ui.forecast.first': 'With people who play it for the first time: about {minutes} minutes.',

@@ -166,7 +166,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Fini vers {clock}.',
   'ui.forecast': 'Environ {low} à {high} minutes.',
   'ui.forecast.how': 'Mesuré avec des bots, à raison de {seconds} secondes par réponse d’une personne.',
-  'ui.forecast.fewer': 'Les personnes qui l’ont essayé ont eu besoin de moins de manches que les bots : le calcul en tient compte.',
+  'ui.forecast.fewer': 'Jouée à la main, elle a pris moins de manches qu’entre bots : le calcul en tient compte.',
   'ui.forecast.here': 'Mesuré sur les {matches} dernières parties de ce genre sur ce serveur.',
   'ui.forecast.from': 'L’effet des règles maison a été mesuré à {seats} autour de la table.',
   'ui.forecast.first': 'Avec des personnes qui y jouent pour la première fois : environ {minutes} minutes.',

@@ -164,7 +164,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Klaar om {clock}.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
   'ui.forecast.how': 'Gemeten met bots, bij {seconds} seconden per antwoord van een mens.',
-  'ui.forecast.fewer': 'Mensen die het probeerden hadden minder rondes nodig dan bots; dat is meegeteld.',
+  'ui.forecast.fewer': 'Met de hand gespeeld duurde het minder rondes dan met alleen bots; dat is meegeteld.',
   'ui.forecast.here': 'Gemeten in de laatste {matches} zulke partijen op deze server.',
   'ui.forecast.from': 'Wat de huisregels veranderen, is gemeten met {seats} aan tafel.',
   'ui.forecast.first': 'Met mensen die het voor het eerst spelen: zo’n {minutes} minuten.',
