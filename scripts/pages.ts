@@ -190,7 +190,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
       await playOn(made.id, [[marijke.ask, 0], [kato, 1]], 24); // biome-ignore format: a row of seats
       await playOn(made.id, [[kato, 1]], 30);
       await page.goto(`${hall.address}/t/${made.code}`);
-      await page.locator('.frame[data-bar=mine]').waitFor();
+      // Whoever else is asked: their turn may not have come to its end.
+      await page.locator('.frame[data-bar]').waitFor();
       const since = page.locator('.since summary');
       if ((await since.count()) > 0) await since.click();
       await shoot('since');

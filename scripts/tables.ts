@@ -338,11 +338,12 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     },
   },
   result: {
-    boards: { talisman: 'result', nachtwacht: 'result', dystopia: 'result' },
+    boards: { talisman: 'result', digital: 'result', nachtwacht: 'result', dystopia: 'result' },
     hall: () => openHall(LIMITS),
     async play(hall, page, shoot) {
       const matches = [
         ['talisman', { game: 'talisman', seats: 4, options: { roundLimit: 20 } }],
+        ['digital', { game: 'talisman', seats: 3, options: { edition: 'digital', roundLimit: 20 } }],
         ['nachtwacht', { game: 'nachtwacht', seats: 4, options: { pathLength: 'short' } }],
         ['dystopia', { game: 'dystopia', seats: 2, options: { level: 1, campaign: false } }],
       ] as const;

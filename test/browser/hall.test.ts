@@ -14,7 +14,8 @@ describe('the boxes of the hall', () => {
     const { page, errors } = await hall.visitor();
     await page.goto(hall.address);
     await page.locator(box('dystopia')).waitFor();
-    // Letters of the table's own are as high as they are: until they have come, others stand in.
+    // Letters of the table's own are as high as they are: until they have come, others stand in, and some are asked for late.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const heights = () => page.locator('.game-box').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
     const before = await heights();
