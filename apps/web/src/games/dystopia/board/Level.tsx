@@ -5,7 +5,7 @@ import { usePointed } from '../../../ui/board/use-pointed.ts';
 import { useRoom } from '../../../ui/board/use-room.ts';
 import type { GameProps } from '../../contract.ts';
 import { hinted, newcomersOf } from '../bar.ts';
-import { leaning } from '../map/camera.ts';
+import { leaning, reaching } from '../map/camera.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
 import { Cursor, ExitNames, Newcomers, Reach, Spots } from '../map/Marks.tsx';
 import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
@@ -64,7 +64,16 @@ export function Level(props: GameProps<DystopiaView>) {
   const below = layout === 'phone' && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
   const near = NEAR[layout] / CELL;
   const others = (eventAt === null ? fresh : struck === null ? [] : [struck]).map(middle);
-  const centre = leaning(middle(eventAt ?? home), others, { width: room.width, height: room.height - below }, near);
+  const window = { width: room.width, height: room.height - below };
+  const walks = eventAt === null && others.length === 0 && (decision?.kind === 'hero' || decision?.kind === 'monster');
+  const centre = walks
+    ? reaching(
+        middle(home),
+        view.ways.map(({ to }) => middle(to)),
+        window,
+        near,
+      )
+    : leaning(middle(eventAt ?? home), others, window, near);
   const focus = { x: centre.x, y: centre.y + below / 2 / near };
   // Where nothing is asked and nothing shown, what somebody looked at goes with the turn.
   const moment = playing?.event ?? decision?.id ?? `${view.round} ${view.turn.hero} ${view.turn.monster}`;

@@ -41,6 +41,22 @@ export function leaning(home: Point, others: readonly Point[], room: Room, scale
   return { x: lean('x', room.width), y: lean('y', room.height) };
 }
 
+/**
+ * Where a window looks that shows whoever acts and, as far as there is room, all squares that it can reach: from a corner the way leads
+ * to one side alone, and half of it would lie below the edge.
+ * @param home where the figure stands that acts, and stays in sight
+ * @param ends where it can go
+ */
+export function reaching(home: Point, ends: readonly Point[], room: Room, scale: number): Point {
+  const middle = (axis: 'x' | 'y', size: number) => {
+    const all = [home, ...ends].map((p) => p[axis]);
+    const most = Math.max(0, size / 2 - RIM) / scale;
+    const off = (Math.min(...all) + Math.max(...all)) / 2 - home[axis];
+    return home[axis] + Math.min(most, Math.max(-most, off));
+  };
+  return { x: middle('x', room.width), y: middle('y', room.height) };
+}
+
 /** A window on a point at a scale. It leaves the box by half a window at most, so that rims can be looked at as well. */
 export function on(point: Point, scale: number, box: Box, room: Room): Camera {
   const b = inUnits(box);
