@@ -40,20 +40,41 @@ function placed(x: number, y: number, room: Room): CSSProperties {
   return { left: x, top: y };
 }
 
+/** Half of what a figure covers about the middle of its square, with what is left around a sign. */
+const FIGURE = { x: HALF + 22, y: 44 };
+
+/**
+ * How high a sign stands at the rim: where it belongs, else higher or lower, on no other sign and, where there is such a place, on nobody.
+ * @param chips the signs that stand there already
+ * @param standing the middles of the squares of figures in sight
+ */
+export function heightOf(
+  { x, y }: Point,
+  chips: readonly Point[],
+  standing: readonly Point[],
+  { top, bottom }: { top: number; bottom: number },
+): number {
+  const wanted = Math.min(bottom, Math.max(top, y));
+  const toMiddle = wanted > (top + bottom) / 2 ? -HIGH : HIGH;
+  const tries = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].map((n) => wanted + n * toMiddle).filter((at) => at >= top && at <= bottom);
+  const alone = tries.filter((at) => chips.every((one) => Math.abs(one.x - x) >= 2 * HALF || Math.abs(one.y - at) >= HIGH));
+  const clear = alone.find((at) => standing.every((one) => Math.abs(one.x - x) >= FIGURE.x || Math.abs(one.y - at) >= FIGURE.y));
+  return clear ?? alone[0] ?? wanted;
+}
+
 /** Targets that lie outside of the window, as signs at its rim that lead there. */
 export function EdgeChips({ view, spots, fresh, camera, room, speak, lookAt }: Props) {
   const chips: { at: string; name: string; p: Point; x: number; y: number }[] = [];
   const targets = [...spots].filter(([at, ids]) => markOf(ids) !== 'go' && !fresh.includes(at)).map(([at]) => at);
+  const standing = [...view.heroes, ...view.monsters].flatMap(({ at: square }) => (square === null ? [] : seen(middle(square), camera)));
   for (const at of [...fresh, ...targets]) {
     if (chips.length === MOST) break;
     const p = seen(middle(at), camera);
     if (p.x > -8 && p.y > -8 && p.x < room.width + 8 && p.y < room.height + 8) continue;
     const x = Math.min(room.width - HALF, Math.max(HALF, p.x));
     // The upper right corner belongs to the tools.
-    let y = Math.min(room.height - 20, Math.max(x > room.width - HALF - TOOLS ? 76 : 20, p.y));
-    const covers = () => chips.some((one) => Math.abs(one.x - x) < 2 * HALF && Math.abs(one.y - y) < HIGH);
-    const way = y > room.height / 2 ? -HIGH : HIGH;
-    while (covers() && y > 20 - HIGH && y < room.height + HIGH) y += way;
+    const top = x > room.width - HALF - TOOLS ? 76 : 20;
+    const y = heightOf({ x, y: p.y }, chips, standing, { top, bottom: room.height - 20 });
     chips.push({ at, name: nameOf(view, at, speak), p, x, y });
   }
   if (chips.length === 0) return null;

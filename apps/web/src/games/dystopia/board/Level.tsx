@@ -32,6 +32,9 @@ const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
 /** How much of a phone's map the sums of a fight take at its foot. */
 const SUMS = 0.36;
 
+/** And how much of it the way back takes there, in pixels. */
+const TAKE_BACK = 32;
+
 /** A level as it is known: the map with all that stands on it, what may be done, and what happens. */
 export function Level(props: GameProps<DystopiaView>) {
   const { view, decision, picked, picks, playing, speak, layout, reducedMotion, log } = props;
@@ -64,17 +67,23 @@ export function Level(props: GameProps<DystopiaView>) {
   const below = layout === 'phone' && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
   const near = NEAR[layout] / CELL;
   const others = (eventAt === null ? fresh : struck === null ? [] : [struck]).map(middle);
-  const window = { width: room.width, height: room.height - below };
   const walks = eventAt === null && others.length === 0 && (decision?.kind === 'hero' || decision?.kind === 'monster');
+  // What takes an answer back lies on the lower edge of a phone's map.
+  const foot = walks && layout === 'phone' ? TAKE_BACK : below;
+  const window = { width: room.width, height: room.height - foot };
   const centre = walks
     ? reaching(
         middle(home),
-        view.ways.map(({ to }) => middle(to)),
+        // Whom it could strike from where it stands is seen as well.
+        [
+          ...view.ways.map(({ to }) => to),
+          ...view.aims.flatMap(({ to, problem }) => (problem === null ? (whereIs(view, to) ?? []) : [])),
+        ].map(middle),
         window,
         near,
       )
     : leaning(middle(eventAt ?? home), others, window, near);
-  const focus = { x: centre.x, y: centre.y + below / 2 / near };
+  const focus = { x: centre.x, y: centre.y + foot / 2 / near };
   // Where nothing is asked and nothing shown, what somebody looked at goes with the turn.
   const moment = playing?.event ?? decision?.id ?? `${view.round} ${view.turn.hero} ${view.turn.monster}`;
   // The whole map of a large level is too small on a phone to be touched: it is for the hero for whom it was asked, and the next one is gone to.
