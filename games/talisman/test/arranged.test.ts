@@ -63,3 +63,24 @@ test('T86-6.11.1 who is held to one space is told what holds it', () => {
   const toad = new Game({ figures: { Ann: { character: 'warrior', at: 'O1', toad: 2 }, Bob: BOB } });
   expect(asks(toad).options[0]).not.toContain('note.turn.held');
 });
+
+test('T86-6.8 adding to a prayer is asked for where it changes what comes of it, and else by nobody', () => {
+  const prays = (roll: number, lives = 4) => {
+    const g = new Game({ Ann: { character: 'monk', at: 'O6', lives }, Bob: { character: 'troll', at: 'O12' } });
+    g.rolls(1, roll).ann('roll', 'cw', 'pray');
+    return g.question('Ann');
+  };
+  expect([prays(1)?.kind, prays(1)?.sole]).toEqual(['addToRoll', 'no']);
+  expect([prays(4)?.kind, prays(4)?.sole]).toEqual(['addToRoll', undefined]);
+});
+
+test('T86-6.8 who cannot use a weapon or armour reads so before it is taken', () => {
+  const found = (character: string, card: string) => {
+    const g = new Game({ Ann: { character, at: 'O1', spells: [] }, Bob: { character: 'troll', at: 'O12' } });
+    g.rolls(1).draws(card).ann('roll', 'cw');
+    return asks(g).options.find((line) => line.startsWith('take:'))!;
+  };
+  expect(found('monk', 'holy-lance')).toContain('can.noWeapons');
+  expect(found('monk', 'armour')).toContain('can.noArmour');
+  expect(found('warrior', 'axe')).not.toContain('can.no');
+});

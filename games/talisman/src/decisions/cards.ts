@@ -10,6 +10,7 @@ import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { type Brings, ofCard, ofEffects, waitsAt } from './brings.ts';
 import { briefly, resultsOf, table } from './dice-brings.ts';
+import { ofThing } from './useless.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
@@ -33,6 +34,9 @@ function rolledBrings(s: State, total: number): Brings {
   const then = innermost(s, 'rolling')?.rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
   return { note: text('line', { effect: briefly(then, {}) }) };
 }
+
+/** Whether two results read the same. */
+const isSame = (a: Brings, b: Brings): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const about = (d: Decision, key: string): number => Number(d.about?.[key]);
 
@@ -104,7 +108,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       const { fee = 0 } = cardOf(rest);
       return {
         label: text(fee > 0 ? 'pick.take.fee' : 'pick.take', { card: cardText(rest), n: fee }),
-        ...ofCard(rest),
+        ...ofThing(s, d.seat, rest),
         target: { card: rest },
       };
     },
@@ -187,11 +191,11 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   buy: {
     rule: 'T86-6.3.3',
     prompt: (s, d) => text('ask.buy', { n: asked(s, d).gold }),
-    option(_s, d, id) {
+    option(s, d, id) {
       const [what, kind] = cut(id);
       if (what === 'done') return { label: text('pick.done') };
       const price = listOf<Ware>(d, 'goods').find((ware) => ware.kind === kind)?.price ?? 0;
-      return { label: text(`pick.${what}`, { card: cardText(kind), n: price }), ...ofCard(kind), target: { card: kind } };
+      return { label: text(`pick.${what}`, { card: cardText(kind), n: price }), ...ofThing(s, d.seat, kind), target: { card: kind } };
     },
     refused(s, d) {
       const c = asked(s, d);
@@ -226,6 +230,8 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
       const n = about(d, 'rolled') + (id === 'yes' ? about(d, 'n') : 0);
       return { label: text(`pick.addToRoll.${id}`, { n }), ...rolledBrings(s, n) };
     },
+    // What would bring the same is no reason to ask.
+    besides: (s, d, id) => id === 'yes' && isSame(rolledBrings(s, about(d, 'rolled') + about(d, 'n')), rolledBrings(s, about(d, 'rolled'))),
     byDefault: () => 'no',
   },
   destination: {
