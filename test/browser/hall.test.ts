@@ -173,7 +173,11 @@ describe('the boxes of the hall', () => {
     await page.goto(hall.address);
     const cards = page.locator('.match-card');
     await expect
-      .poll(() => cards.locator('[data-sketch]').evaluateAll((all) => all.map((one) => one.getAttribute('data-sketch')).sort()))
+      .poll(() =>
+        cards
+          .locator('[data-sketch]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-sketch') ?? '').sort((a, b) => a.localeCompare(b))),
+      )
       .toEqual(['dystopia', 'nachtwacht']);
     // One pawn a seat: mine and those of the bots.
     expect(await cards.locator('[data-sketch=nachtwacht] text').allInnerTexts()).toHaveLength(4);

@@ -162,7 +162,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.doneBy.is': 'Færdig kl. {clock}.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',
   'ui.forecast.how': 'Målt med botter, med {seconds} sekunder til hvert svar fra et menneske.',
-  'ui.forecast.fewer': 'Spillet med egne hænder tog det færre runder end med bots alene; det er regnet med.',
+  'ui.forecast.fewer': 'Spillet med egne hænder tog det færre runder end med botter alene; det er regnet med.',
   'ui.forecast.here': 'Målt i de seneste {matches} spil af denne slags på denne server.',
   'ui.forecast.from': 'Hvad husreglerne ændrer, er målt med {seats} ved bordet.',
   'ui.forecast.first': 'Med folk, der spiller det for første gang: cirka {minutes} minutter.',

@@ -159,6 +159,7 @@ export const VIEW: readonly string[] = [
   'ready',
   'reason',
   'rest',
+  'risks',
   'round',
   'rule',
   'searched',

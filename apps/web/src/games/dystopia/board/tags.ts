@@ -51,7 +51,7 @@ export function placeTags(wanted: readonly Wanted[], room: Room, square: number,
     const over = placed.reduce((sum, other) => sum + overlap(box, other, GAP), overlap(box, tools, GAP));
     const hides = figures.reduce((sum, figure) => sum + overlap(box, figure, GAP) * (figure.id === id ? 0.1 : 0.3), 0);
     return over * 1000 + hides + Math.hypot(box.x + box.w / 2 - home!.x, box.y + box.h / 2 - home!.y) * 4;
-  }).map(({ places: _, ...tag }) => tag);
+  }).map(({ id, at, label, x, y, w, h }) => ({ id, at, label, x, y, w, h }));
 }
 
 /** Where a strip of this size may stand: above its figure's head first, then around that, never over the rim. */

@@ -114,7 +114,7 @@ describe('the camera', () => {
           return !(x > 14 && y > 14 && x < room.width - 14 && y < room.height - 14);
         });
         const chips = chipsOf(legal, camera, room, mapCorner(legal, at, camera, room)).map(({ id }) => id);
-        if (away.some((id) => !chips.includes(id))) missing.push(`${at}: ${chips} of ${away}`);
+        if (away.some((id) => !chips.includes(id))) missing.push(`${at}: ${chips.join()} of ${away.join()}`);
       }
     expect(missing).toEqual([]);
   });
