@@ -72,9 +72,9 @@ test('what lasts is a mark on the seat’s plate, each with a sentence in five l
     misses: 1,
     slave: true,
   } as never;
-  const view = seen({ souls: { ghosts: [null, { character: 'chr.troll', grave: 'O5', away: 0 }] } });
+  const view = seen({ souls: { ghosts: [null, { character: 'chr.troll', grave: 'O5', away: 0 }] }, magicBanned: 1 });
   const marks = marksOf(view, who);
-  expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'crown', 'talisman', 'toad', 'bound', 'misses', 'slave']);
+  expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'crown', 'talisman', 'toad', 'bound', 'misses', 'slave', 'ban']);
   const calm = { seat: 0, card: 'chr.elf', space: 'O1', objects: ['adv.sword'], toad: 0, bound: false, misses: 0, slave: false } as never;
   expect(marksOf(view, calm)).toEqual([]);
   const sentences = [

@@ -125,7 +125,7 @@ export const da = {
   'ui.ts.stockIn': 'Til salg {space_in}',
   'ui.ts.stockCovered': 'Ikke til salg lige nu. Under et terrænkort: {spaces}',
   'ui.ts.stockElsewhere': 'Ikke til salg på brættet',
-  'ui.ts.magicBanned': '{seat} har brugt »Ødelæg magi«: Ingen bruger besværgelser',
+  'ui.ts.magicBanned': '{seat} har brugt »Ødelæg magi«: Ingen bruger besværgelser, magiske genstande virker ikke',
   'ui.ts.kind.event': 'Begivenhed',
   'ui.ts.kind.animal': 'Fjende · dyr',
   'ui.ts.kind.monster': 'Fjende · monster',

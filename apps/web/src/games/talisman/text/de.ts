@@ -126,7 +126,7 @@ export const de = {
   'ui.ts.stockIn': 'Zu kaufen {space_in}',
   'ui.ts.stockCovered': 'Zurzeit nicht zu kaufen. Unter einer Geländekarte: {spaces}',
   'ui.ts.stockElsewhere': 'Auf dem Spielbrett nicht zu kaufen',
-  'ui.ts.magicBanned': '„Magie zerstören“ von {seat}: Niemand kann Zaubersprüche wirken',
+  'ui.ts.magicBanned': '„Magie zerstören“ von {seat}: Niemand kann Zaubersprüche wirken, magische Gegenstände wirken nicht',
   'ui.ts.kind.event': 'Ereignis',
   'ui.ts.kind.animal': 'Gegner · Tier',
   'ui.ts.kind.monster': 'Gegner · Monster',

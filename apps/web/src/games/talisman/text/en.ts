@@ -124,7 +124,7 @@ export const en = {
   'ui.ts.stockIn': 'For sale {space_in}',
   'ui.ts.stockCovered': 'Not for sale now. Under a Terrain card: {spaces}',
   'ui.ts.stockElsewhere': 'Not for sale on the board',
-  'ui.ts.magicBanned': '{seat}’s Destroy Magic: nobody casts a Spell',
+  'ui.ts.magicBanned': '{seat}’s Destroy Magic: nobody casts a Spell, Magic Objects do nothing',
   'ui.ts.kind.event': 'Event',
   'ui.ts.kind.animal': 'Enemy · animal',
   'ui.ts.kind.monster': 'Enemy · monster',

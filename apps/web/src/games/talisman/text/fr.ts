@@ -127,7 +127,7 @@ export const fr = {
   'ui.ts.stockIn': 'À vendre {space_in}',
   'ui.ts.stockCovered': 'Pas en vente pour l’instant. Sous une carte Terrain : {spaces}',
   'ui.ts.stockElsewhere': 'Pas en vente sur le plateau',
-  'ui.ts.magicBanned': '{seat} a lancé Destruction de la Magie : personne ne lance de Sortilège',
+  'ui.ts.magicBanned': '{seat} a lancé Destruction de la Magie : personne ne lance de Sortilège, les Objets magiques sont sans effet',
   'ui.ts.kind.event': 'Événement',
   'ui.ts.kind.animal': 'Ennemi · animal',
   'ui.ts.kind.monster': 'Ennemi · monstre',

@@ -127,7 +127,7 @@ export const nl = {
   'ui.ts.stockIn': 'Te koop {space_in}',
   'ui.ts.stockCovered': 'Nu niet te koop. Onder een terreinkaart: {spaces}',
   'ui.ts.stockElsewhere': 'Niet te koop op het bord',
-  'ui.ts.magicBanned': 'Magie Vernietigen van {seat}: niemand spreekt een spreuk uit',
+  'ui.ts.magicBanned': 'Magie Vernietigen van {seat}: niemand spreekt een spreuk uit, magische voorwerpen werken niet',
   'ui.ts.kind.event': 'Gebeurtenis',
   'ui.ts.kind.animal': 'Vijand · dier',
   'ui.ts.kind.monster': 'Vijand · monster',
