@@ -22,6 +22,8 @@ test.each([
   await setTable(hall, page, { seats: 2, bots: 1, start: true });
   await page.locator('[data-bar=mine] .decide .plate[data-option]').first().waitFor();
   const plate = page.locator('.decide .plate[data-option]').first();
+  // What asks is named a moment after its plates can be seen.
+  await expect.poll(() => question(page)).not.toBe(null);
   const asked = await question(page);
   const { x, y, height } = (await plate.boundingBox())!;
   const edge = [x + 2, y + height / 2] as const;

@@ -43,6 +43,7 @@ test.each(sizes)('on a $name the editions are compared, and the cards of each ca
   await cards.first().waitFor();
   // 70 Veil cards, 5 kinds of Adventure cards, 3 Spells, 3 characters, 6 ghosts, 3 kinds of terrain, 2 endings.
   expect(await cards.count()).toBe(70 + 5 + 3 + 3 + 6 + 3 + 2);
+  if (size.touch) await page.locator('.gallery-which > summary').tap();
   await page.getByRole('radio', { name: 'Digital Edition' }).check();
   await page.locator('[data-card="adv.lemure"]').waitFor();
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));

@@ -8,7 +8,7 @@ import { marksOf } from '../SeatMarks.tsx';
 import { loadCatalogue } from '../text/index.ts';
 import { sceneBehind, titleOf, turnOf, waysToWin, whatComes, whatKilled } from './moments.ts';
 
-type Shown = Partial<{ crownReached: boolean; options: Record<string, unknown>; souls: object | null }>;
+type Shown = Partial<{ crownReached: boolean; options: Record<string, unknown>; souls: object | null; magicBanned: number }>;
 const seen = (more: Shown = {}) => ({ crownReached: false, options: {}, souls: null, ...more }) as unknown as TalismanView;
 const souls = (finale: string | null, more: object = {}) => ({ finale, ghosts: [null, null], ...more });
 const keys = (texts: readonly { key: string }[]) => texts.map(({ key }) => key.replace('ui.ts.', ''));
