@@ -68,6 +68,14 @@ test('on a phone my death has the whole screen below the seats: gravestone, what
   expect(stone.y + stone.height).toBeLessThan(said.y);
   expect(said.y + said.height).toBeLessThan(button.y);
   expect(await page.locator('.ts-gravestone').innerHTML()).toMatch(/Diebin|Dieb/);
+  // On its side the picture stands beside the words, and whoever has fallen keeps clear of them.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.locator('[data-layout=tablet] .ts-stays').waitFor();
+  const fallen = async () => {
+    const [figure, words] = [await box('.ts-stays .ts-great-pic > svg:last-child'), await box('.ts-stays .ts-moment-said')];
+    return words.x - (figure.x + figure.width);
+  };
+  await expect.poll(fallen).toBeGreaterThan(-8);
   await page.locator('.put-away').tap();
   await page.waitForFunction(() => document.querySelector('.ts-stays') === null);
   expect(errors).toEqual([]);
