@@ -63,6 +63,26 @@ test('the program sees what is cut off, what is written over something, what lie
   await leave(context);
 });
 
+test('on a phone a title of large letters is broken where a word is longer than its room, and written over no button', async () => {
+  const { context, page } = await hall.visitor({ width: 360, height: 740, touch: true, locale: 'fr-FR' });
+  await setTable(hall, page, { seats: 2, bots: 1, start: true });
+  await page.locator('.bar .decide').waitFor();
+  // As somebody is asked in a fight how to get away: a picture, a title, and the button that sends several answers.
+  const beyond = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '24px';
+    const ask = document.createElement('div');
+    ask.className = 'ask pictured';
+    ask.innerHTML = `<span class="asker" style="width:54px;height:54px"></span><h2>Une échappatoire</h2>
+      <div class="confirm"><button class="btn">Rien de tout cela</button></div>`;
+    document.querySelector('.bar .decide')!.replaceChildren(ask);
+    const [title, button] = [document.createRange(), ask.querySelector('.confirm')!.getBoundingClientRect()];
+    title.selectNodeContents(ask.querySelector('h2')!);
+    return title.getBoundingClientRect().right - button.left;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+  await leave(context);
+});
+
 test('Dystopia on a phone: the map has at least 55 % of the height when a hero acts', async () => {
   const { page } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
   await page.goto(hall.bare);
