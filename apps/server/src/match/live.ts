@@ -36,7 +36,7 @@ import { backStep, endStep, firstStep, lastRoundStep, nextStep, renewedStep, rew
 import { isPlayedByBot, type Presence, viewerOf } from './table.ts';
 import { takenAfter } from './taken.ts';
 import { waitingAfter, waitingIn } from './waiting.ts';
-import { isWhereaboutsTime, type Whereabouts, whereaboutsIn } from './whereabouts.ts';
+import { isWhereaboutsTime, type Whereabouts } from './whereabouts.ts';
 
 export interface LiveMatchParts {
   game: AnyGame;
@@ -97,7 +97,7 @@ export class LiveMatch implements Performance {
     // Kept by a server that did not know whom it waits for.
     const waiting = this.#record.waiting ?? (this.#state && waitingIn(parts.game, this.#state, this.#record.changed));
     if (waiting) this.#record = { ...this.#record, waiting };
-    const whereabouts = this.#record.whereabouts ?? (this.#state && whereaboutsIn(parts.whereabouts, this.#state));
+    const whereabouts = this.#record.whereabouts ?? (this.#state && parts.whereabouts?.(this.#state));
     if (whereabouts) this.#record = { ...this.#record, whereabouts };
     this.audience = new Audience(this);
     this.company = new Company(this.audience, this, parts, () => parts.told?.(this));
@@ -569,7 +569,7 @@ export class LiveMatch implements Performance {
       const waiting = waitingAfter(this.game, before, step.state, { at: from, isNoticed });
       if (waiting) kept.waiting = waiting;
       else delete kept.waiting;
-      const found = isWhereaboutsTime(kept) ? whereaboutsIn(this.#parts.whereabouts, step.state) : undefined;
+      const found = isWhereaboutsTime(kept) ? this.#parts.whereabouts?.(step.state) : undefined;
       if (found) kept.whereabouts = found;
     }
     const taken = action ? takenAfter(this.#taken, action.action, anew) : this.#taken;
@@ -603,9 +603,9 @@ export class LiveMatch implements Performance {
         waiting: { seats: deciding(this.game, state), since: at },
         trail: [],
         deadline,
-        ...(whereabouts ? { whereabouts } : {}),
       };
-      if (!whereabouts) delete open.whereabouts;
+      if (whereabouts) open.whereabouts = whereabouts;
+      else delete open.whereabouts;
       at += ms;
       this.#present(open, { state, events, amid: step!.amid }, answered);
       answered = undefined;

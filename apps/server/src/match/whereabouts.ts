@@ -1,4 +1,3 @@
-import type { AnyState } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
 import type { MatchRecord, TableRecord } from '../store/store.ts';
 import { isPlayedByBot } from './table.ts';
@@ -11,9 +10,6 @@ import { isPlayedByBot } from './table.ts';
 /** What a game keeps of a state for the drawing: small, quickly made, of its own shape, and nothing that not everybody sees. */
 // biome-ignore lint/suspicious/noExplicitAny: code that serves every game cannot know its types
 export type Whereabouts = (state: any) => object;
-
-/** Where a match stands in this state; undefined for a game that tells of none. */
-export const whereaboutsIn = (of: Whereabouts | undefined, state: AnyState): object | undefined => of?.(state);
 
 /**
  * Whether it is made anew after a step: where the match is over, or waits for a person as everybody sees. While bots go on it stays as it

@@ -194,7 +194,7 @@ function Question({
   useOnward({ decision, sending, takePlan, module, game });
   const raised = inHand ? (module.barText?.(game) ?? null) : null;
   const also = raised?.also ?? [];
-  const besides = inHand ? (module.besides?.(decision) ?? []) : [];
+  const inBar = inHand ? (module.inBar?.(decision) ?? []) : [];
   const chosen = decision.options.filter((o) => picks.includes(o.id));
   const first = chosen[0];
   const confirmKey = [`confirm.${decision.kind}.${first?.id}`, `confirm.${decision.kind}`].find(speak.has);
@@ -276,7 +276,7 @@ function Question({
               : null}
             {picks.length === 0 && !sending
               ? decision.options
-                  .filter(({ id }) => besides.includes(id))
+                  .filter(({ id }) => inBar.includes(id))
                   .map(({ id, label: words }) => (
                     <button key={id} type="button" className="btn wood also" data-option={id} onClick={() => answer.pick(id)}>
                       {speak.say(words)}

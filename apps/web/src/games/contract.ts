@@ -289,7 +289,7 @@ export interface GameModule<V = unknown> {
    */
   inHand?(decision: DecisionView): boolean;
   /** Answers of such a question that are neither a card nor a square (to let it go by): the bar has a button for each. Absent: none. */
-  besides?(decision: DecisionView): readonly string[];
+  inBar?(decision: DecisionView): readonly string[];
   /**
    * What of a question lies in the hand: answers that are cards there, or that are given with a card unasked, have no plate.
    * One of them has a plate while it is picked up. `hint` says which cards those are; null where none can be tapped now.

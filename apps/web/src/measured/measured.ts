@@ -59,11 +59,11 @@ export type Practice = 'practised' | 'first';
  * the way out, and took 34 rounds for the level that was won by hand in 13 (alone, twice) and in 22 (with bots beside it). All three in
  * docs/first-tries.md, by programs that see and touch the page and not by people: few, and to be taken anew when there are people.
  */
-const ROUNDS_OF_PEOPLE: Readonly<Record<string, { alone: number; withBots: number }>> = { dystopia: { alone: 0.4, withBots: 0.65 } };
+const ROUNDS_BY_HAND: Readonly<Record<string, { alone: number; withBots: number }>> = { dystopia: { alone: 0.4, withBots: 0.65 } };
 
 /** The share of the measured rounds that is played where so many people and bots sit. */
 export function shareOfRounds(game: string, people: number, bots: number): number {
-  const share = people > 0 ? ROUNDS_OF_PEOPLE[game] : undefined;
+  const share = people > 0 ? ROUNDS_BY_HAND[game] : undefined;
   return share ? (bots > 0 ? share.withBots : share.alone) : 1;
 }
 

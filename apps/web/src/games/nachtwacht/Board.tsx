@@ -175,7 +175,7 @@ export function Board(props: GameProps<NachtwachtView>) {
             squares={legal.map((t) => ({ square: t.square, at: spot(table, t.square, view.libraryAt) }))}
             camera={camera}
             room={size}
-            kept={beside === null ? [] : [{ left: beside.x, top: beside.y, ...BENDS_SIZE }]}
+            kept={beside === null ? [] : [{ ...beside, w: BENDS_SIZE.width, h: BENDS_SIZE.height }]}
             speak={speak}
             nameOf={props.nameOf}
             lookAt={lookAt}

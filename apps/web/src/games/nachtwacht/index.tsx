@@ -38,7 +38,7 @@ export const module: GameModule<NachtwachtView> = {
   Panel,
   inHand: (decision) => IN_HAND.includes(decision.kind),
   // A place on the board would lie on the path.
-  besides: (decision) => (ON_PATH.includes(decision.kind) ? decision.options.filter(({ target }) => !target).map(({ id }) => id) : []),
+  inBar: (decision) => (ON_PATH.includes(decision.kind) ? decision.options.filter(({ target }) => !target).map(({ id }) => id) : []),
   barText: pickedText,
   Result,
   after: async () => (await import('./after.tsx')).after,

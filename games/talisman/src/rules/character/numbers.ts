@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { MINES_DICE, type SpaceId } from '../../board/index.ts';
-import { type Able, cardOf, characterOf, givers, rulesOf } from '../../editions/index.ts';
+import { type Able, cardOf, characterOf, doers, givers, rulesOf } from '../../editions/index.ts';
 import { figureOf, printedLives } from '../../figure.ts';
 import { memory } from '../../memory.ts';
 import { reckon } from '../../reckon.ts';
@@ -278,7 +278,7 @@ export const lawgivers = (s: State, laws: readonly string[]): readonly string[] 
 
 /** What holds the character to one space a turn, as cards; that a toad hops no further is not among them (T86-6.11.1). */
 export const holders = (s: State, seat: Seat): readonly string[] => [
-  ...(figureOf(s, seat).slow > 0 ? ['adv.blizzard'] : []),
+  ...(figureOf(s, seat).slow > 0 ? [...doers('slow')].slice(0, 1) : []),
   ...lawgivers(s, ['slow', ...reckon(s).heldBy(s, seat)]),
   ...cardsThat(s, seat, 'moveOne'),
 ];

@@ -2,7 +2,8 @@ import type { DecisionView } from '@questhall/kernel';
 import type { NachtwachtView } from '@questhall/nachtwacht/client';
 import type { Speaker } from '@questhall/text';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
-import { type Box, cardBox, pawnBox } from './free-place.ts';
+import type { Box } from '../../../ui/board/labels.ts';
+import { cardBox, pawnBox } from './free-place.ts';
 import type { PathLayout, Point } from './layout.ts';
 import { numberPlaces, type Why } from './numbers.ts';
 import { foot } from './places.ts';
@@ -10,7 +11,10 @@ import { squareOfPick } from './targets.ts';
 
 /** Half of an end tile, in table units, and the height of its name, in pixels. */
 const TILE = 76;
-const NAME = { width: 92, height: 18 };
+const NAME = { w: 92, h: 18 };
+
+/** As a style says where something stands. */
+const placed = ({ x, y, w, h }: Box) => ({ left: x, top: y, width: w, height: h });
 
 /** The squares whose numbers matter: where pawns stand, where what may be chosen leads, and every tenth to count from. */
 export function numbered(
@@ -57,16 +61,16 @@ export function Afar({
   const tile = (at: Point): Box => {
     const { x, y } = seen(at, camera);
     const half = TILE * camera.scale;
-    return { left: x - half, top: y - half, width: 2 * half, height: 2 * half };
+    return { x: x - half, y: y - half, w: 2 * half, h: 2 * half };
   };
   const ends = [
     { key: 'ui.nw.underworld', at: table.underworld },
     { key: 'ui.nw.library', at: table.library },
   ].map(({ key, at }) => {
     const box = tile(at);
-    const middle = Math.min(room.width - NAME.width / 2 - 3, Math.max(NAME.width / 2 + 3, box.left + box.width / 2));
-    const top = Math.min(room.height - NAME.height - 1, box.top + box.height - 4);
-    return { key, tile: box, name: { left: middle - NAME.width / 2, top, ...NAME } };
+    const middle = Math.min(room.width - NAME.w / 2 - 3, Math.max(NAME.w / 2 + 3, box.x + box.w / 2));
+    const y = Math.min(room.height - NAME.h - 1, box.y + box.h - 4);
+    return { key, tile: box, name: { x: middle - NAME.w / 2, y, ...NAME } };
   });
   const taken = [
     ...covered,
@@ -77,12 +81,12 @@ export function Afar({
   return (
     <div className="nw-afar-words" aria-hidden="true">
       {ends.map(({ key, name }) => (
-        <b key={key} style={name}>
+        <b key={key} style={placed(name)}>
           {speak.say({ key })}
         </b>
       ))}
       {numberPlaces(numbered(view, decision, picked), table, camera, room, taken).map(({ square, why, ...box }) => (
-        <span key={square} className={`nw-number-${why}`} style={box}>
+        <span key={square} className={`nw-number-${why}`} style={placed(box)}>
           {square}
         </span>
       ))}

@@ -27,7 +27,7 @@ test('where pawns stand everywhere, a mark is still shown, and on no other mark'
 });
 
 test('a mark lies on no chip of the board', () => {
-  const chip = { left: 212, top: 90, width: 142, height: 44 };
+  const chip = { x: 212, y: 90, w: 142, h: 44 };
   const at = freeSpot({ x: 336, y: 110 }, [], [], room, [chip]);
   expect(at.y - 20 >= 134 || at.y + 20 <= 90).toBe(true);
 });

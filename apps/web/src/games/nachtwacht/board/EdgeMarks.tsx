@@ -1,7 +1,8 @@
 import type { Speaker } from '@questhall/text';
 import { SeatBadge } from '../../../art/Badge.tsx';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
-import { type Box, touches } from './free-place.ts';
+import { type Box, boxAt } from '../../../ui/board/labels.ts';
+import { touches } from './free-place.ts';
 import type { Point } from './layout.ts';
 import { Footprints } from './Squares.tsx';
 
@@ -16,7 +17,7 @@ interface Mark {
 const MARK = 20;
 const PAWN = { x: 17, y: 30 };
 /** The button at the upper left that shows the whole path. */
-export const VIEWS: Box = { left: 0, top: 0, width: 106, height: 46 };
+export const VIEWS: Box = { x: 0, y: 0, w: 106, h: 46 };
 
 /**
  * Marks on one spot make room for each other along the edge, and lie on no pawn where there is another place.
@@ -37,7 +38,7 @@ export function freeSpot(
     spot.y <= room.height - 58 &&
     spot.x >= 24 &&
     spot.x <= room.width - 24 &&
-    kept.every((box) => !touches(box, { left: spot.x - MARK, top: spot.y - MARK, width: 2 * MARK, height: 2 * MARK })) &&
+    kept.every((box) => !touches(box, boxAt(spot, { w: 2 * MARK, h: 2 * MARK }))) &&
     taken.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) >= 40) &&
     (!clear || pawns.every((p) => Math.abs(p.x - spot.x) >= PAWN.x + MARK || Math.abs(p.y - spot.y) >= PAWN.y + MARK));
   for (const clear of [true, false]) {

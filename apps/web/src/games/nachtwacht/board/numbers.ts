@@ -1,5 +1,6 @@
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
-import { type Box, touches, within } from './free-place.ts';
+import type { Box } from '../../../ui/board/labels.ts';
+import { touches, within } from './free-place.ts';
 import { type PathLayout, STRIP_WIDTH } from './layout.ts';
 
 /** Why a square's number is told where the path is drawn too small for its own: what is told first has the first choice of places. */
@@ -48,10 +49,10 @@ export function numberPlaces(
       .map(({ to, beyond, along }) => {
         const off = to * ((STRIP_WIDTH / 2) * camera.scale + beyond);
         return {
-          left: x + Math.cos(across) * off + Math.sin(across) * along - width / 2,
-          top: y + Math.sin(across) * off - Math.cos(across) * along - HIGH / 2,
-          width,
-          height: HIGH,
+          x: x + Math.cos(across) * off + Math.sin(across) * along - width / 2,
+          y: y + Math.sin(across) * off - Math.cos(across) * along - HIGH / 2,
+          w: width,
+          h: HIGH,
         };
       })
       .find((box) => within(box, room) && ![...taken, ...placed].some((one) => touches(one, box)));
