@@ -71,8 +71,9 @@ export function paintLight(canvas: HTMLCanvasElement, bounds: Box, floor: Readon
     for (let x = 0; x < bounds.w; x++) {
       const value = at(bounds.x + x, bounds.y + y);
       if (value === undefined) continue;
-      // Torchlight is warm, dusk is blue.
-      pen.fillStyle = value < 0.12 ? `rgba(255,176,84,${(0.17 - value).toFixed(3)})` : `rgba(5,9,18,${value.toFixed(3)})`;
+      // Torchlight is warm, dusk is blue. It falls on the floor: walls stay dark beside it, so that the two are told apart.
+      const warmth = dark.has(nameAt(bounds.x + x, bounds.y + y)) ? 0.24 : 0.13;
+      pen.fillStyle = value < 0.12 ? `rgba(255,180,88,${Math.max(0, warmth - value).toFixed(3)})` : `rgba(5,9,18,${value.toFixed(3)})`;
       pen.fillRect(x * DOTS, y * DOTS, DOTS, DOTS);
     }
   }
