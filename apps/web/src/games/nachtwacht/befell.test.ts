@@ -15,7 +15,7 @@ test('whose card was cancelled is told so, with the others who showed it; nobody
   expect(more).toEqual([]);
   expect(told?.text).toEqual({
     key: 'ui.nw.befell.cancelled',
-    args: { seats: [{ seat: 0 }, { seat: 3 }], count: 2, card: { key: 'step.4' } },
+    args: { seats: [{ seat: 0 }, { seat: 3 }] },
   });
   expect(befell([revealed], 1)).toEqual([]);
 });

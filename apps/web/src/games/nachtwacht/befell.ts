@@ -9,7 +9,7 @@ export const befell = (events: readonly AnyEvent[], me: Seat): readonly Befallen
     if (e.type === 'revealed' && e.cancelled.includes(me)) {
       const card = e.cards[me]!;
       const seats = e.cancelled.filter((seat) => seat !== me && e.cards[seat] === card).map((seat) => ({ seat }));
-      return [{ text: { key: 'ui.nw.befell.cancelled', args: { seats, count: seats.length, card: { key: `step.${card}` } } }, event }];
+      return [{ text: { key: 'ui.nw.befell.cancelled', args: { seats } }, event }];
     }
     if (e.type !== 'stole' || e.victim !== me) return [];
     const seat = { seat: e.seat };

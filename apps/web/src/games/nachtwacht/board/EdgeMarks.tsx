@@ -13,41 +13,56 @@ interface Mark {
   square?: number;
 }
 
-/** Half the width and height of a mark, and of a pawn about the middle of its standee. */
+/** Half the width and height of a mark: of a pawn's, and of a square's, which has a number beside its footprints. */
 const MARK = 20;
+const SQUARE_MARK = 28;
+/** Half the width and height of a pawn about the middle of its standee. */
 const PAWN = { x: 17, y: 30 };
 /** The button at the upper left that shows the whole path. */
 export const VIEWS: Box = { x: 0, y: 0, w: 106, h: 46 };
 
+/** How far apart the spots are that are tried where no place along the edge is free. */
+const GRID = 14;
+
 /**
- * Marks on one spot make room for each other along the edge, and lie on no pawn where there is another place.
- * @param taken middles of the other marks
+ * Marks on one spot make room for each other along the edge, else wherever there is room, and lie on no pawn where there is another
+ * place.
+ * @param taken what the other marks cover
  * @param pawns middles of the pawns in sight
  * @param kept what lies over the board besides
+ * @param half half the width of the mark
  */
 export function freeSpot(
   wanted: Point,
-  taken: readonly Point[],
+  taken: readonly Box[],
   pawns: readonly Point[],
   room: Room,
   kept: readonly Box[] = [VIEWS],
+  half = MARK,
 ): Point {
-  const upright = wanted.x <= 24 || wanted.x >= room.width - 24;
-  const free = (spot: Point, clear: boolean) =>
-    spot.y >= 24 &&
-    spot.y <= room.height - 58 &&
-    spot.x >= 24 &&
-    spot.x <= room.width - 24 &&
-    kept.every((box) => !touches(box, boxAt(spot, { w: 2 * MARK, h: 2 * MARK }))) &&
-    taken.every((t) => Math.hypot(t.x - spot.x, t.y - spot.y) >= 40) &&
-    (!clear || pawns.every((p) => Math.abs(p.x - spot.x) >= PAWN.x + MARK || Math.abs(p.y - spot.y) >= PAWN.y + MARK));
-  for (const clear of [true, false]) {
-    for (const step of [0, 42, -42, 84, -84, 126, -126]) {
-      const spot = upright ? { x: wanted.x, y: wanted.y + step } : { x: wanted.x + step, y: wanted.y };
-      if (free(spot, clear)) return spot;
-    }
-  }
-  return wanted;
+  const rim = { left: half + 4, right: room.width - half - 4, top: 24, bottom: room.height - 58 };
+  const from = { x: Math.min(rim.right, Math.max(rim.left, wanted.x)), y: Math.min(rim.bottom, Math.max(rim.top, wanted.y)) };
+  const upright = wanted.x <= rim.left || wanted.x >= rim.right;
+  const along = [0, 42, -42, 84, -84, 126, -126].map((step) =>
+    upright ? { x: from.x, y: from.y + step } : { x: from.x + step, y: from.y },
+  );
+  const anywhere: Point[] = [];
+  for (let x = rim.left; x <= rim.right; x += GRID) for (let y = rim.top; y <= rim.bottom; y += GRID) anywhere.push({ x, y });
+  const away = (p: Point) => Math.hypot(p.x - from.x, p.y - from.y);
+  anywhere.sort((a, b) => away(a) - away(b));
+  const free = (spot: Point, clear: boolean) => {
+    const box = boxAt(spot, { w: 2 * half, h: 2 * MARK });
+    return (
+      spot.y >= rim.top &&
+      spot.y <= rim.bottom &&
+      spot.x >= rim.left &&
+      spot.x <= rim.right &&
+      [...kept, ...taken].every((other) => !touches(other, box)) &&
+      (!clear || pawns.every((p) => Math.abs(p.x - spot.x) >= PAWN.x + half || Math.abs(p.y - spot.y) >= PAWN.y + MARK))
+    );
+  };
+  const found = (spots: readonly Point[], clear: boolean) => spots.find((spot) => free(spot, clear));
+  return found(along, true) ?? found(anywhere, true) ?? found(along, false) ?? found(anywhere, false) ?? from;
 }
 
 /** What lies outside the window of a phone: pawns and legal squares, each at the edge behind which it lies. */
@@ -88,19 +103,14 @@ export function EdgeMarks({
     if (!known || distance < known.far) sides.set(side, { ...s, far: distance });
   }
   for (const [side, s] of sides) marks.push({ key: side, square: s.square, at: s.at });
-  const taken: Point[] = [];
+  const taken: Box[] = [];
   // A standee rises from its foot.
   const standing = pawns.filter((p) => !out(p.at)).map((p) => seen({ x: p.at.x, y: p.at.y - PAWN.y / camera.scale }, camera));
   return marks.map((m) => {
     const p = seen(m.at, camera);
-    const { x, y } = freeSpot(
-      { x: Math.min(room.width - 24, Math.max(24, p.x)), y: Math.min(room.height - 58, Math.max(24, p.y)) },
-      taken,
-      standing,
-      room,
-      [VIEWS, ...kept],
-    );
-    taken.push({ x, y });
+    const half = m.seat === undefined ? SQUARE_MARK : MARK;
+    const { x, y } = freeSpot(p, taken, standing, room, [VIEWS, ...kept], half);
+    taken.push(boxAt({ x, y }, { w: 2 * half, h: 2 * MARK }));
     const angle = (Math.atan2(p.y - y, p.x - x) * 180) / Math.PI;
     const label =
       m.seat === undefined

@@ -22,7 +22,8 @@ export function StepFan({ props, dim }: { props: GameProps<NachtwachtView>; dim:
   const event = playing && asEvent(playing.event);
   const refilling = event?.type === 'roundBegan' && event.refilled;
   const shown = view.phase === 'resolve' && view.reveal ? view.reveal.cards[mine.seat] : undefined;
-  const lies = (card: StepCard) => mine.stepHand.includes(card) || card === shown || view.yourCommit === card;
+  // What is shown lies among the cards of the round; a phone has no room to show it twice.
+  const lies = (card: StepCard) => mine.stepHand.includes(card) || view.yourCommit === card;
   const fan = STEP_ORDER.filter((card) => !small || lies(card));
   return (
     <fieldset

@@ -107,7 +107,7 @@ export const da = {
   'ui.nw.result.limit': '{seats} kom længst gennem natten',
   'ui.nw.befell': '{seat} stjal et kraftkort fra dig',
   'ui.nw.befell.card': '{seat} stjal {card_a} fra dig',
-  'ui.nw.befell.cancelled': '{seats} {count, plural, one {viste} other {viste}} også {card_a}: Dit kort blev ophævet',
+  'ui.nw.befell.cancelled': 'samme kort som {seats}: ophævet',
   'ui.befell.title': 'Siden dit sidste valg:',
   'ui.nw.result.draw': 'Ingen kom gennem denne nat',
   'ui.nw.result.rounds': 'efter {n, plural, one {# runde} other {# runder}}',

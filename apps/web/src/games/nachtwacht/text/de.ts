@@ -107,7 +107,7 @@ export const de = {
   'ui.nw.result.limit': '{seats} kam am weitesten durch die Nacht',
   'ui.nw.befell': '{seat} hat dir eine Kraftkarte gestohlen',
   'ui.nw.befell.card': '{seat} hat dir {card_acc} gestohlen',
-  'ui.nw.befell.cancelled': 'auch {seats} {count, plural, one {hat} other {haben}} {card_acc} gezeigt: Deine Karte wurde aufgehoben',
+  'ui.nw.befell.cancelled': 'gleiche Karte wie {seats}: aufgehoben',
   'ui.befell.title': 'Seit deiner letzten Wahl:',
   'ui.nw.result.draw': 'Niemand ist durch diese Nacht gekommen',
   'ui.nw.result.rounds': 'nach {n, plural, one {# Runde} other {# Runden}}',

@@ -108,7 +108,7 @@ export const en = {
   'ui.nw.result.limit': '{seats} got furthest through the night',
   'ui.nw.befell': '{seat} took a power card from you',
   'ui.nw.befell.card': '{seat} took {card_a} from you',
-  'ui.nw.befell.cancelled': '{seats} {count, plural, one {showed} other {showed}} {card_a} too: your card did nothing',
+  'ui.nw.befell.cancelled': 'same card as {seats}: cancelled',
   'ui.befell.title': 'Since you last chose:',
   'ui.nw.result.draw': 'Nobody got through this night',
   'ui.nw.result.rounds': 'after {n, plural, one {# round} other {# rounds}}',

@@ -107,7 +107,7 @@ export const fr = {
   'ui.nw.result.limit': '{seats} va le plus loin dans la nuit',
   'ui.nw.befell': '{seat} t’a volé une carte de pouvoir',
   'ui.nw.befell.card': '{seat} t’a volé {card_a}',
-  'ui.nw.befell.cancelled': '{seats} {count, plural, one {a joué} other {ont joué}} {card_a} aussi : ta carte est annulée',
+  'ui.nw.befell.cancelled': 'même carte que {seats} : annulée',
   'ui.befell.title': 'Depuis ton dernier choix :',
   'ui.nw.result.draw': 'Personne n’a traversé cette nuit',
   'ui.nw.result.rounds': 'après {n, plural, one {# manche} other {# manches}}',

@@ -107,7 +107,7 @@ export const nl = {
   'ui.nw.result.limit': '{seats} kwam het verst door de nacht',
   'ui.nw.befell': '{seat} nam een krachtkaart van je weg',
   'ui.nw.befell.card': '{seat} nam {card_a} van je weg',
-  'ui.nw.befell.cancelled': 'ook {seats} {count, plural, one {speelde} other {speelden}} {card_a}: jouw kaart viel weg',
+  'ui.nw.befell.cancelled': 'zelfde kaart als {seats}: valt weg',
   'ui.befell.title': 'Sinds je laatste keuze:',
   'ui.nw.result.draw': 'Niemand is deze nacht doorgekomen',
   'ui.nw.result.rounds': 'na {n, plural, one {# ronde} other {# rondes}}',
