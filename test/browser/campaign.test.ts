@@ -26,15 +26,26 @@ const sightAt = ({ page }: Visitor) =>
     return (await json(`/api/matches/${id}/view`)).sight;
   });
 
-/** Names that an edge of the map cuts, whose sheet hides what lies outside of it. */
+/** Names that are broken within a word, or that an edge of the map cuts, whose sheet hides what lies outside of it. */
 const cutNames = (page: Visitor['page']) =>
   page.evaluate(() => {
     const sheet = document.querySelector('.cp-sheet')!.getBoundingClientRect();
     return [...document.querySelectorAll('.cp-name:not(.vh)')]
       .filter((name) => {
         const words = document.createRange();
-        words.selectNodeContents(name);
-        return [...words.getClientRects()].some(({ width, left, right }) => width > 2 && (left < sheet.left || right > sheet.right));
+        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement?.closest('.vh')) continue;
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            words.setStart(text, index);
+            words.setEnd(text, index + word.length);
+            const boxes = [...words.getClientRects()];
+            // A name is broken between words alone: each stands wholly in one line.
+            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) return true;
+            if (boxes.some(({ left, right }) => left < sheet.left || right > sheet.right)) return true;
+          }
+        }
+        return false;
       })
       .map((name) => name.textContent);
   });
@@ -138,6 +149,11 @@ test('in Dutch, French, German and Danish nothing is cut off on a phone, and eve
     if (locale === 'de' || sized(false, true)) await look(locale);
     expect([locale, await scrollsSideways(page)]).toEqual([locale, false]);
     expect([locale, await cutNames(page)]).toEqual([locale, []]);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.locator('.cp-map:not([data-phone])').waitFor();
+    expect([locale, await cutNames(page)]).toEqual([locale, []]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('.cp-map[data-phone]').waitFor();
     await picture(visitor, `${locale}-phone`);
     expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
   }

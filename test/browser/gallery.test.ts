@@ -102,6 +102,24 @@ test('every card of Dystopia can be looked up too, on a phone', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.gallery-faces > li').length < 10);
   expect(await cards.first().locator('h4').textContent()).toMatch(/mend/i);
   expect(found).toEqual({ 'all cards': [] });
+  // The six values stand wholly on a card where three cards lie beside each other, in the languages with the longest words for them.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const locale of ['de', 'da']) {
+    await page.evaluate((set) => {
+      localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings']), locale: set });
+    }, locale);
+    await page.reload();
+    await page.locator(`html[lang=${locale}] .dy-print .dy-values`).first().waitFor();
+    const beyond = await page.locator('.dy-print').evaluateAll(
+      (prints) =>
+        prints.flatMap((print) => {
+          const { left, right } = print.getBoundingClientRect();
+          const words = [...print.querySelectorAll('.dy-values dt > span')];
+          return words.filter((word) => word.getBoundingClientRect().right > right - 8 || word.getBoundingClientRect().left < left + 8);
+        }).length,
+    );
+    expect([locale, beyond]).toEqual([locale, 0]);
+  }
   expect(errors).toEqual([]);
 });
 

@@ -101,6 +101,20 @@ test('what is played may change until somebody is ready', async () => {
   await anna.page.getByRole('button', { name: 'Not ready after all' }).click();
   await bo.page.getByRole('button', { name: 'Doch noch nicht bereit' }).click();
   await expect.poll(() => change.isEnabled()).toBe(true);
+
+  // On a host's phone what may be done with a seat lies beside each other, on no words.
+  await anna.page.setViewportSize({ width: 360, height: 740 });
+  const over = await anna.page.locator('.lobby-seat:has(.icon-btn)').evaluateAll((seats) =>
+    seats.map((seat) => {
+      const box = (what: string) => [...seat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+      const [close] = box('.icon-btn');
+      return box('.lobby-who, summary, .ready-mark').filter(
+        (words) => words.left < close!.right && words.right > close!.left && words.top < close!.bottom && words.bottom > close!.top,
+      ).length;
+    }),
+  );
+  expect(over).toEqual([0, 0]);
+  await anna.page.setViewportSize({ width: 1440, height: 900 });
   await bo.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
 
   await anna.page.getByRole('button', { name: 'Begin the match' }).click();
