@@ -213,14 +213,14 @@ describe('T86-6.14.5 T86-6.14.6 Crypt and Mines say where each total lets one ou
 });
 
 describe('T86-6.13.5b the Temple', () => {
-  const way = (character: string) => {
-    const g = new Game({ figures: { Ann: { character, at: 'M12' }, Bob: { ...BOB, character: 'elf' } } });
+  const way = (character: string, followers: string[] = ['guide']) => {
+    const g = new Game({ figures: { Ann: { character, at: 'M12', followers }, Bob: { ...BOB, character: 'elf' } } });
     return g.rolls(1).ann('roll');
   };
 
   test('the way there says how likely it ends well and how likely badly, with what one may add', () => {
-    expect(plate(way('warrior'), 'cw')).toBe('Clockwise. You may roll 2 dice. 2 dice decide: 72% good, 28% bad.');
-    expect(plate(way('monk'), 'cw')).toBe('Clockwise. You may roll 2 dice. You may add 1 to it. 2 dice decide: 83% good, 17% bad.');
+    expect(plate(way('warrior'), 'cw')).toBe('Clockwise. You may roll 2 dice: 72% good, 28% bad.');
+    expect(plate(way('monk'), 'cw')).toBe('Clockwise. You may roll 2 dice: 83% good, 17% bad. You may add 1 to it.');
   });
 
   test('who stands there reads the chance of each result', () => {
@@ -230,6 +230,33 @@ describe('T86-6.13.5b the Temple', () => {
     expect(asked('warrior')).toBe(table);
     expect(asked('monk')).toBe(`You may add 1 to it. | ${table}`);
   });
+
+  test('T86-6.6.3 whom nobody follows can lose no Follower: of the choice the life is left', () => {
+    expect(plate(way('warrior', []).ann('cw'), 'space')).toMatch(/^2 −2 lives \(3%\) · 3–4 −1 life \(14%\) · 5 /);
+  });
+});
+
+describe('T86-6.13.5b T86-6.6.3 a way tells only what this character could lose or pay', () => {
+  const waits = (at: string, me: Partial<Figure>) => {
+    const g = new Game({ figures: { Ann: { character: 'warrior', at, ...me }, Bob: BOB } });
+    return plate(g.rolls(1).ann('roll'), 'cw').replace(/^Clockwise\. /, '');
+  };
+  test('the Chasm its Followers, where somebody follows', () => {
+    const risk = 'Roll for each of your Followers: it dies on 1–2.';
+    expect(waits('M6', { followers: ['guide'] })).toBe(`${risk} | 1–2 −1 life · 3–6 nothing`);
+    expect(waits('M6', {})).toBe('| 1–2 −1 life · 3–6 nothing');
+  });
+  test('the Black Knight his gold, where there is some', () => {
+    expect(waits('M1', { gold: 1 })).toBe('Pay 1 gold or lose 1 life.');
+    expect(waits('M1', { gold: 0 })).toBe('Lose 1 life.');
+  });
+});
+
+test('T86-6.13.4a where cards are drawn at the Runes or in the Cursed Glade the way says what is harder there than elsewhere', () => {
+  const waits = (at: string) => plate(new Game({ figures: { Ann: { character: 'warrior', at }, Bob: BOB } }).rolls(1).ann('roll'), 'cw');
+  expect(waits('M5')).toMatch(/^Clockwise\. Draw 1 card\. Creatures add \d to their die there\.$/);
+  expect(waits('M4')).toBe('Clockwise. Draw 1 card. Objects give no Strength or Craft there, and you cannot cast Spells.');
+  expect(waits('M3')).toBe('Clockwise. Draw 1 card.');
 });
 
 test('T86-6.14.3 what an Inner space is like is said in one line before one goes there', () => {

@@ -1,5 +1,5 @@
 import { type OptionView, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
-import type { SpaceId } from '../board/index.ts';
+import type { Space, SpaceId } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Holder } from '../expansion-words.ts';
@@ -103,12 +103,18 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   }
   // Other Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
   if (place.inner) return noteOf([...lines, ...printedOn(place, { ...s.options, crown: reckon(s).crownSays(s) })]);
-  const { note, results } = ofEffects(standingOn(s, seat, space), seat, place.instruction);
+  const there = standingOn(s, seat, space);
+  const { note, results } = ofEffects(there, seat, place.instruction);
   const all = [...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
   if (results.length <= FEW) return { ...noteOf(all), results };
-  const there = standingOn(s, seat, space);
-  return noteOf([...all, goodOrBad(there, seat, rollIn(place.instruction.flatMap((effect) => forSeat(there, seat, effect)))!)]);
+  const own = place.instruction.flatMap((effect) => forSeat(there, seat, effect));
+  const roll = rollIn(own)!;
+  const [only] = own;
+  // Where nothing but the dice is on offer one sentence says both: that they may be rolled, and how it ends.
+  if (own.length === 1 && only?.do === 'may' && only.then.length === 1)
+    return noteOf([...lines, goodOrBad(there, seat, roll, true), ...addedLine(there, seat, roll)]);
+  return noteOf([...all, goodOrBad(there, seat, roll)]);
 }
 
 function peopleOn(s: State, seat: Seat, space: SpaceId): Text[] {
@@ -153,6 +159,12 @@ function lyingOn(s: State, seat: Seat, space: SpaceId): Text[] {
   ];
 }
 
+/** What makes a fight on this space harder than elsewhere: a card that is drawn there may be a creature. */
+const harderAt = ({ runesBonus, cursed }: Space): Text[] => [
+  ...(runesBonus ? [text('note.waits.runes', { n: runesBonus })] : []),
+  ...(cursed ? [text('note.waits.cursed')] : []),
+];
+
 /** How many cards are drawn there, and from which deck. */
 function drawnOn(s: State, seat: Seat, space: SpaceId): Text[] {
   const place = placeOf(s, space);
@@ -164,6 +176,6 @@ function drawnOn(s: State, seat: Seat, space: SpaceId): Text[] {
       : deckOf(lookingAt(s), deck).toDraw(lookingAt(s), space);
   if (n <= 0) return [];
   return deck === ADVENTURE
-    ? [text('note.waits.draw', { n }), ...reckon(s).drawsBesides(s, seat)]
+    ? [text('note.waits.draw', { n }), ...harderAt(place), ...reckon(s).drawsBesides(s, seat)]
     : [text(`note.waits.draw.${deck}`, { n })];
 }

@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import { amount, phrases } from '../text/effect-text.ts';
 import { creatureName, spaceName } from '../text/names.ts';
 import type { Effect } from '../vocabulary.ts';
-import { isIdle } from './for-seat.ts';
+import { ableTo, isIdle, wantsFollowers } from './for-seat.ts';
 
 /*
  * What dice bring, as a table of their results, and how likely each is. Faces of one die are all alike; of several dice the
@@ -34,10 +34,17 @@ export function resultsOf(s: State, seat: Seat, { dice, rows }: Pick<Roll, 'dice
 const rowOf = (rows: Roll['rows'], total: number): readonly Effect[] =>
   rows.find((row) => total >= row.from && total <= row.to)?.then ?? [];
 
-/** Effects without what changes nothing for this character: a value stands at its least, no life is missing, the purse is empty, a space is not in play. */
+/**
+ * Effects without what changes nothing for this character: a value stands at its least, no life is missing, the purse is empty, a space is
+ * not in play, there is no Follower to lose. Of a choice, what the character could choose.
+ */
 export function feltBy(s: State, seat: Seat, effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect): readonly Effect[] => {
-    if (isIdle(s, effect)) return [];
+    if (isIdle(s, effect) || wantsFollowers(s, seat, effect)) return [];
+    if (effect.do === 'choose') {
+      const able = ableTo(s, seat, effect.of);
+      return able.length > 1 ? [{ ...effect, of: able }] : able.flatMap(({ then }) => feltBy(s, seat, then));
+    }
     if (effect.do === 'heal') return healableOf(s, seat) > 0 ? [effect] : [];
     if (effect.do === 'become') return figureOf(s, seat).alignment === effect.alignment ? [] : [effect];
     if (effect.do !== 'lose' || effect.what === 'life') return [effect];
@@ -61,8 +68,11 @@ export function addedLine(s: State, seat: Seat, { add }: Roll): Text[] {
   return n > 0 ? [text('note.brief.add', { n })] : [];
 }
 
-/** A roll of many results in one sentence: how likely it ends well and how likely badly, with what may be added to it. */
-export function goodOrBad(s: State, seat: Seat, { dice, rows, add }: Roll): Text {
+/**
+ * A roll of many results in one sentence: how likely it ends well and how likely badly, with what may be added to it.
+ * @param optional whether the sentence says that nobody has to roll
+ */
+export function goodOrBad(s: State, seat: Seat, { dice, rows, add }: Roll, optional = false): Text {
   const more = mayAdd(s, seat, add ?? null);
   let [good, bad] = [0, 0];
   for (const [total, chance] of spreadOf(rollOf(s, seat, dice))) {
@@ -71,7 +81,7 @@ export function goodOrBad(s: State, seat: Seat, { dice, rows, add }: Roll): Text
     if (verdicts.includes(true)) good += chance;
     else if (verdicts.every((verdict) => verdict === false)) bad += chance;
   }
-  return text('note.waits.odds', { n: dice, good, bad });
+  return text(optional ? 'note.waits.odds.may' : 'note.waits.odds', { n: dice, good, bad });
 }
 
 /** Whether one must come through it by dice. */

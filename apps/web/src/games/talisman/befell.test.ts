@@ -145,6 +145,43 @@ test('how a fight ended against whom; a life that it cost says that it was lost'
     for (const result of ['won', 'draw', 'lost']) expect((await own([fought(result)], [], locale))[0]).toMatch(/ \S/);
 });
 
+test('what both sides of a fight came to stands beside it, one’s own first', async () => {
+  const side = (score: number) => ({ parts: [], dice: [], score });
+  const foes = [{ card: 'adv.goblin', value: 2 }];
+  const fought = (result: string) => event('fought', { seat: 0, roller: 1, stat: 'strength', foes, hero: side(6), foe: side(8), result });
+  expect(await own([fought('lost'), lost(0, 'life')])).toEqual(['−1 life (Goblin, 6 to 8)']);
+  expect(await own([fought('lost')])).toEqual(['lost to the Goblin, 6 to 8']);
+  expect(await own([fought('won')])).toEqual(['won against the Goblin, 6 to 8']);
+  const duelled = (seat: number, target: number) =>
+    event('duelled', { seat, target, stat: 'strength', attack: side(9), defence: side(5), result: 'won' });
+  expect(await own([duelled(0, 1)])).toEqual(['won against Bob, 9 to 5']);
+  expect(await said([duelled(1, 0), lost(0, 'life')])).toEqual(['−1 life (Bob, 5 to 9)']);
+  for (const locale of ['nl', 'fr', 'de', 'da'] as const)
+    expect(await own([fought('lost'), lost(0, 'life')], [], locale)).toEqual([expect.stringMatching(/\(.+, 6 .*8\)$/)]);
+});
+
+test('what a space did to whoever went there names it: by itself, by its dice, and the Portal that was not opened', async () => {
+  const walked = (to: string) => event('moved', { seat: 0, from: 'M9', to, path: [to], by: 'walk' });
+  expect(await own([walked('M10'), lost(0, 'life')])).toEqual([expect.stringMatching(/^−1 life \(.*Desert.*\)$/)]);
+  const temple = [walked('M13'), die('pray', [3, 3]), event('gained', { seat: 0, what: 'strength', n: 1 })];
+  expect(await own(temple)).toEqual([expect.stringMatching(/^\+1 Strength \(.*Temple.*\)$/)]);
+  // One was asked whether to pray.
+  expect(await own(temple.slice(1), temple.slice(0, 1))).toEqual([expect.stringMatching(/\(.*Temple.*\)$/)]);
+  const portal = [die('portal', [5, 4]), event('portalHeld', { seat: 0, stat: 'strength' })];
+  expect(await own([...portal, lost(0, 'strength')])).toEqual([expect.stringMatching(/^−1 Strength \(.*Portal of Power.*, rolled 9\)$/)]);
+});
+
+test('gold that dice bring is told, gold that was chosen is not; a snowstorm tells for how long it holds everybody', async () => {
+  const gold = event('gained', { seat: 0, what: 'gold', n: 1 });
+  expect(await own([event('met', { seat: 0, card: 'adv.shrine' }), die('card', [3], { card: 'adv.shrine' }), gold])).toEqual([
+    '+1 gold (Shrine)',
+  ]);
+  const blizzard = event('drew', { seat: 0, card: 'adv.blizzard', space: 'M11' });
+  const slowed = event('slowed', { turns: 2 });
+  expect(await own([blizzard, slowed])).toEqual([expect.stringMatching(/everybody moves only 1 space a turn/)]);
+  expect(await own([gold])).toEqual([]);
+});
+
 test('why a turn is missed, and was', async () => {
   const siren = event('drew', { seat: 0, card: 'adv.siren', space: 'M3' });
   const will = event('willMiss', { seat: 0 });

@@ -1,7 +1,7 @@
 import type { Seat, Text, TextArg } from '@questhall/kernel';
 import { eventText } from '@questhall/talisman/client';
 import type { AnyEvent, Befallen } from '../contract.ts';
-import { type Cause, causeOf, rolled, thrown } from './causes.ts';
+import { type Cause, causeOf, duelSums, rolled, type Sums, sumsOf, thrown, withSums } from './causes.ts';
 import { cardName, foeName, placeName } from './names.ts';
 import { asEvent, type Of, type TsEvent } from './playback.ts';
 
@@ -44,8 +44,12 @@ const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
 /** What else is harm; what went away may have been given up. */
 const HARM: ReadonlySet<string> = new Set(['toad', 'taken', 'stuck', 'misses', 'missed']);
 
-/** What a life that it cost says by its cause. */
-const LOST: ReadonlySet<string> = new Set(['lost', 'lost.seat', 'rolled', 'against'].map((key) => `ui.ts.befell.${key}`));
+/** Dice that a loss names as its cause. */
+const LOST: ReadonlySet<string> = new Set(['rolled', 'against'].map((key) => `ui.ts.befell.${key}`));
+
+/** Where somebody has gone: what that space does, by itself or by its dice, comes of it. */
+const arrival = (e: TsEvent, event: AnyEvent, me: Seat): Cause | undefined =>
+  e.type === 'moved' && e.seat === me && !NOT_WALKED.has(e.by) ? { by: placeName(e, e.to), event } : undefined;
 
 /** With what did it behind it, where that is known. */
 const caused = (what: Text, cause: TextArg | undefined): Text =>
@@ -54,7 +58,7 @@ const caused = (what: Text, cause: TextArg | undefined): Text =>
 /** What happened to a character, the weightiest first. */
 export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, before: readonly AnyEvent[] = []): readonly Befallen[] {
   const found: Weighed[] = [];
-  const sums = new Map<string, { n: number; what: string; cause: Cause | undefined; unasked: boolean; event: AnyEvent }>();
+  const sums = new Map<string, { n: number; what: string; cause: Cause | undefined; unasked: boolean; fell: boolean; event: AnyEvent }>();
   let cause: Cause | undefined;
   /** What did it was told in these events: it is no answer that did. */
   let fresh = false;
@@ -71,8 +75,11 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
     if (roll) cause = { by: roll, event };
     dice = roll ?? dice;
     if (e.type === 'willMiss' && e.seat === me) why = cause?.by;
+    cause = arrival(e, event, me) ?? cause;
     last = e;
   }
+  /** Fights that were lost. */
+  const defeats = new Set<Weighed>();
   /** That a Spell was cast on this seat, as long as nothing has been told that came of it. */
   let spell: Weighed | null = null;
   const put = (
@@ -103,6 +110,8 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       what,
       cause: same ? of : undefined,
       unasked: unasked || sum?.unasked === true,
+      // What dice bring nobody has chosen.
+      fell: rolled(last) !== undefined || sum?.fell === true,
       event: same ? (of?.event ?? event) : event,
     });
   };
@@ -128,7 +137,16 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       found.push({ weight: WEIGHT.fought, text: roll, unasked: true, event });
     }
     tell(e, event);
+    cause = arrival(e, event, me) ?? cause;
     last = e;
+  }
+
+  function fight(result: string, args: Readonly<Record<string, TextArg>>, event: AnyEvent, sums: Sums | null): void {
+    said();
+    const text = withSums({ key: `ui.ts.befell.${result}`, args }, sums);
+    const one: Weighed = { weight: WEIGHT.fought, text, unasked: true, event };
+    found.push(one);
+    if (/^lost\b/.test(result)) defeats.add(one);
   }
 
   function tell(e: TsEvent, event: AnyEvent): void {
@@ -141,6 +159,11 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       if (e.card !== undefined) done(WEIGHT.taken, 'taken', { seat: by, things: [cardName(e.card)] }, event);
       const gold = e.type === 'stole' ? (e.gold ?? 0) : e.what === 'gold' ? 1 : 0;
       if (gold > 0) count('gold', -gold, { by, event }, event);
+      return;
+    }
+    if (e.type === 'slowed') {
+      said();
+      found.push({ weight: WEIGHT.stuck, text: eventText(e), unasked: true, event: cause?.event ?? event });
       return;
     }
     if (!('seat' in e) || e.seat !== me) return;
@@ -179,10 +202,10 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
         if (e.card !== undefined) found.push({ weight: WEIGHT.more, text: eventText(e), unasked: true, event });
         break;
       case 'fought':
-        done(WEIGHT.fought, e.result, { foes: e.foes.map(foeName) }, event, undefined, { unasked: true });
+        fight(e.result, { foes: e.foes.map(foeName) }, event, sumsOf(e.hero, e.foe));
         break;
       case 'duelled':
-        done(WEIGHT.fought, `${e.result}.seat`, { seat: { seat: e.target } }, event, undefined, { unasked: true });
+        fight(`${e.result}.seat`, { seat: { seat: e.target } }, event, duelSums(e, me));
         break;
       case 'sold':
         // What one sells one has chosen to; what a quest takes may have been the only one.
@@ -256,16 +279,24 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
 
   // What has just been cast is what the question is about.
   if (spell && events.at(-1) === (spell as Weighed).event) said();
-  for (const { n, what, cause: of, unasked, event } of sums.values()) {
+  for (const { n, what, cause: of, unasked, fell, event } of sums.values()) {
     if (n === 0) continue;
     const amount = { key: `ui.ts.befell.${n < 0 ? 'less' : 'more'}`, args: { what: { key: `amount.${what}`, args: { n: Math.abs(n) } } } };
     const dear = DEAR.has(what);
     const weight = n > 0 ? (dear ? WEIGHT.grown : WEIGHT.more) : what === 'life' ? WEIGHT.life : WEIGHT.numbers;
-    const told = !dear ? {} : n < 0 ? { harm: true as const } : unasked ? { unasked: true as const } : {};
+    const told = !dear
+      ? n > 0 && fell
+        ? { unasked: true as const }
+        : {}
+      : n < 0
+        ? { harm: true as const }
+        : unasked
+          ? { unasked: true as const }
+          : {};
     found.push({ weight, text: caused(amount, of?.by), ...told, event });
   }
-  // A life that it cost says who won.
-  const lost = [...sums.values()].find(({ what, n, cause: of }) => what === 'life' && n < 0 && of);
-  const fights = found.filter(({ text }) => LOST.has(text.key));
-  return found.filter((one) => !(lost?.cause?.event === one.event && fights.includes(one))).sort((a, b) => b.weight - a.weight);
+  // What it cost says how it ended.
+  const paid = new Set([...sums.values()].flatMap(({ n, cause: of }) => (n < 0 && of ? [of.event] : [])));
+  const told = (one: Weighed) => paid.has(one.event) && (defeats.has(one) || LOST.has(one.text.key));
+  return found.filter((one) => !told(one)).sort((a, b) => b.weight - a.weight);
 }

@@ -1,8 +1,8 @@
 import type { Seat, Text, TextArg } from '@questhall/kernel';
-import { spellOf } from '@questhall/talisman/client';
+import { type Side, spellOf } from '@questhall/talisman/client';
 import type { AnyEvent } from '../contract.ts';
 import { COMMAND, cardName, foeName, placeName, spaceName } from './names.ts';
-import type { TsEvent } from './playback.ts';
+import type { Of, TsEvent } from './playback.ts';
 
 /* What did something to a character: cards, Spells, fights, spaces, and the dice of the Inner Region. */
 
@@ -36,10 +36,10 @@ export function causeOf(e: TsEvent, event: AnyEvent, me: Seat): Cause | null | u
     case 'met':
       return { by: cardName(e.card), event };
     case 'fought':
-      return e.seat === me && e.foes[0] ? { by: foeName(e.foes[0]), event } : null;
+      return e.seat === me && e.foes[0] ? { by: withSums(foeName(e.foes[0]), sumsOf(e.hero, e.foe)), event } : null;
     case 'duelled':
       if (e.seat !== me && e.target !== me) return null;
-      return { by: { seat: e.seat === me ? e.target : e.seat }, event };
+      return { by: withSums({ seat: e.seat === me ? e.target : e.seat }, duelSums(e, me)), event };
     case 'rolled': {
       // A page that was told long ago does not say where.
       if (e.card?.includes('.')) return { by: cardName(e.card), event };
@@ -56,11 +56,37 @@ export function causeOf(e: TsEvent, event: AnyEvent, me: Seat): Cause | null | u
   }
 }
 
+/** What both sides came to, one's own first; null where a page was told long ago and does not know. */
+export interface Sums {
+  mine: number;
+  theirs: number;
+}
+
+/** What two sides of a fight came to. */
+export const sumsOf = (mine: Partial<Side>, theirs: Partial<Side>): Sums | null =>
+  mine.score === undefined || theirs.score === undefined ? null : { mine: mine.score, theirs: theirs.score };
+
+/** The same of a fight between characters, from whoever's side it is told. */
+export const duelSums = (e: Of<'duelled'>, me: Seat): Sums | null =>
+  e.seat === me ? sumsOf(e.attack, e.defence) : sumsOf(e.defence, e.attack);
+
+/** What is told of a fight, with what both sides came to. */
+export const withSums = <T extends TextArg>(what: T, sums: Sums | null): T | Text =>
+  sums === null ? what : { key: 'ui.ts.befell.sums', args: { what, ...sums } };
+
 /** The roll that is told, as it fell or as fate has changed it. */
 export const rolled = (e: TsEvent | undefined) => (e?.type === 'rolled' || e?.type === 'rerolled' ? e : undefined);
 
-/** The spaces of the Inner Region whose dice decide alone what comes. */
-const INNER: Readonly<Record<string, string>> = { mines: 'I2', vampire: 'I3', pits: 'I4', fiends: 'I4', werewolf: 'I6', crypt: 'I8' };
+/** The spaces of the Inner Region whose dice decide alone what comes, and the Portal that leads there. */
+const INNER: Readonly<Record<string, string>> = {
+  portal: 'M1',
+  mines: 'I2',
+  vampire: 'I3',
+  pits: 'I4',
+  fiends: 'I4',
+  werewolf: 'I6',
+  crypt: 'I8',
+};
 
 /** What was thrown in the Inner Region, and against what where Death throws too: his dice come right after those of whoever plays with him. */
 export function thrown(e: TsEvent, last: TsEvent | undefined, game: Text | null, me: Seat): Text | null {

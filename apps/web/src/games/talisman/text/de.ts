@@ -282,6 +282,7 @@ export const de = {
   'ui.ts.befell.to': '{space_to}',
   'ui.ts.befell.rolled': '{place}, Wurf {n}',
   'ui.ts.befell.against': '{place}, {mine} zu {theirs}',
+  'ui.ts.befell.sums': '{what}, {mine} zu {theirs}',
   'ui.ts.befell.quest': 'Aufgabe erfüllt',
   'ui.ts.befell.won': 'gewonnen gegen {foes_acc}',
   'ui.ts.befell.won.seat': 'gewonnen gegen {seat}',
