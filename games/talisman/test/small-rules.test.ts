@@ -26,7 +26,7 @@ const WEIGHED: readonly [what: string, effects: readonly Effect[], good: boolean
 ];
 
 test.each(WEIGHED)('T86-6.13.5b the table of results marks what is good and what is bad: %s', (_, then, good) => {
-  const { s } = new Game({ Ann: { at: 'O1', lives: 1 }, Bob: BOB });
+  const { s } = new Game({ Ann: { at: 'O1', lives: 1, followers: ['guide'] }, Bob: BOB });
   expect(helps(then)).toBe(good);
   expect(resultsOf(s, 0, { dice: 1, rows: [{ from: 1, to: 6, then }] })).toMatchObject([
     { from: 1, to: 6, ...(good === undefined ? {} : { helps: good }) },

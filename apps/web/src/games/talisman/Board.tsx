@@ -16,7 +16,7 @@ import { EdgeChips } from './board/EdgeChips.tsx';
 import { Ends } from './board/Ends.tsx';
 import { Lying } from './board/Lying.tsx';
 import { Minimap } from './board/Minimap.tsx';
-import { mapCorner } from './board/map-corner.ts';
+import { mapCorner, zoomCorner } from './board/map-corner.ts';
 import { GhostPawn, Pawns } from './board/Pawns.tsx';
 import { Graves, Terrain } from './board/Souls.tsx';
 import { SpaceSheet } from './board/SpaceSheet.tsx';
@@ -115,6 +115,7 @@ export function Board(props: Props) {
     '--k': String(1 / camera.scale),
   } as CSSProperties;
   const corner = mapCorner(legal, looked, camera, room);
+  const zoom = zoomCorner(legal, camera, room, corner);
   const roomy = room.width / room.height;
   const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}${camera.scale < TINY ? ' ts-tiny' : ''}`;
   return (
@@ -171,10 +172,10 @@ export function Board(props: Props) {
           ) : null}
         </>
       ) : null}
-      {camera.scale < TINY ? <TargetNames view={view} spaces={legal} camera={camera} room={room} speak={speak} /> : null}
+      {camera.scale < TINY ? <TargetNames view={view} spaces={legal} camera={camera} room={room} button={zoom} speak={speak} /> : null}
       <button
         type="button"
-        className={`ts-zoom${roomy > 1.12 ? ' ts-zoom-side' : ''}`}
+        className={`ts-zoom${zoom === 'left' ? ' ts-zoom-left' : ''}${roomy > 1.12 ? ' ts-zoom-side' : ''}`}
         onClick={toggle}
         aria-pressed={follows}
         title={speak.say({ key: follows ? 'ui.ts.whole' : 'ui.ts.near' })}

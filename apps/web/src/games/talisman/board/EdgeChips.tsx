@@ -9,7 +9,7 @@ import { type Box, NEVER, overlap, placeLabels } from '../../../ui/board/labels.
 import { type Point, spaceBox, spaceCentre } from '../art/geometry.ts';
 import { placeName } from '../names.ts';
 import { titleOf } from '../souls.ts';
-import { type MapCorner, mapBox } from './map-corner.ts';
+import { type MapCorner, mapBox, type ZoomCorner, zoomBox, zoomCorner } from './map-corner.ts';
 import { WayRoundSign, wayRoundOf } from './WayRound.tsx';
 
 interface Chip {
@@ -24,22 +24,17 @@ export const CHIP = { w: 128, h: 46 };
 /** More chips would hide the board: of more spaces out of sight one is named on each side to which the board goes on. */
 export const MOST_CHIPS = 6;
 
-/** What no chip may lie on: the small map, the button above on the right, and what is seen of the spaces that may be chosen. */
-function kept(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner): Box[] {
+/** What no chip may lie on: the small map, the button that zooms, and what is seen of the spaces that may be chosen. */
+function kept(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner, button: ZoomCorner): Box[] {
   const inner = spaces.flatMap((id) => {
     const { x, y, w, h } = spaceBox(id);
     const at = seen({ x, y }, camera);
     const box = { x: at.x, y: at.y, w: w * camera.scale, h: h * camera.scale };
     return overlap(box, { x: 0, y: 0, w: room.width, h: room.height }) > 0 ? [box] : [];
   });
-  const corner = map && mapBox(map, room);
-  return [
-    { x: room.width - ZOOM, y: 0, w: ZOOM, h: ZOOM },
-    ...(corner ? [{ x: corner.x, y: corner.y, w: corner.size, h: corner.size }] : []),
-    ...inner,
-  ];
+  const corners = [zoomBox(button, room), ...(map ? [mapBox(map, room)] : [])];
+  return [...corners.map(({ x, y, size }) => ({ x, y, w: size, h: size })), ...inner];
 }
-const ZOOM = 58;
 
 /** Places along the window's edge where a chip may stand, a thumb apart. */
 function places(room: Room): Point[] {
@@ -76,11 +71,17 @@ function oneEachSide<P extends { p: Point }>(points: readonly P[], room: Room): 
 }
 
 /** Where the chips of spaces outside the window stand at its edge, so that none covers another, nor a space that may be chosen. */
-export function chipsOf(spaces: readonly string[], camera: Camera, room: Room, map: MapCorner = 'right'): Chip[] {
+export function chipsOf(
+  spaces: readonly string[],
+  camera: Camera,
+  room: Room,
+  map: MapCorner = 'right',
+  button: ZoomCorner = zoomCorner(spaces, camera, room, map),
+): Chip[] {
   const away = spaces
     .map((id) => ({ id, p: seen(spaceCentre(id), camera) }))
     .filter(({ p }) => !(p.x > 14 && p.y > 14 && p.x < room.width - 14 && p.y < room.height - 14));
-  const keep = kept(spaces, camera, room, map);
+  const keep = kept(spaces, camera, room, map, button);
   const all = places(room);
   const wanted = (away.length > MOST_CHIPS ? oneEachSide(away, room) : away).map((one) => ({ ...one, ...CHIP, places: all }));
   // What finds no room the small map shows, or the whole board.

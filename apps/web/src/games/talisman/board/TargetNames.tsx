@@ -4,13 +4,12 @@ import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import { type Box, boxAt, NEVER, overlap, placeLabels } from '../../../ui/board/labels.ts';
 import { spaceBox } from '../art/geometry.ts';
 import { titleOf } from '../souls.ts';
+import { type ZoomCorner, zoomBox } from './map-corner.ts';
 
 /** A letter of a label is at most about so wide, and a label so high; beside its words it has some paper. */
 const LETTER = 8.6;
 const PAPER = 18;
 export const LABEL_HEIGHT = 22;
-/** Above on the right stands the button that zooms. */
-const ZOOM = 58;
 /** More labels would hide the board. */
 export const MOST_NAMES = 6;
 
@@ -35,10 +34,18 @@ export interface Label {
  * Where names of spaces stand over a board that is too small to bear any: beside their spaces, none over another nor over the middle
  * of a space that may be chosen. What finds no room is left out: a space says its name when it is touched.
  * @param legal the spaces that may be chosen
+ * @param button the corner of the button that zooms
  */
-export function labelsOf(spaces: readonly Named[], legal: readonly string[], camera: Camera, room: Room): Label[] {
+export function labelsOf(
+  spaces: readonly Named[],
+  legal: readonly string[],
+  camera: Camera,
+  room: Room,
+  button: ZoomCorner = 'right',
+): Label[] {
   const middles = legal.map((id) => boxAt(middleOf(id, camera), { w: 8, h: 8 }));
-  const zoom: Box = { x: room.width - ZOOM, y: 0, w: ZOOM, h: ZOOM };
+  const { x: left, y: top, size } = zoomBox(button, room);
+  const zoom: Box = { x: left, y: top, w: size, h: size };
   const wanted = spaces.map(({ id, name }) => {
     const { w: wide, h: high } = spaceBox(id);
     const [w, h] = [Math.min(room.width - 8, name.length * LETTER + PAPER), LABEL_HEIGHT];
@@ -85,16 +92,18 @@ export function TargetNames({
   spaces,
   camera,
   room,
+  button,
   speak,
 }: {
   view: TalismanView;
   spaces: readonly string[];
   camera: Camera;
   room: Room;
+  button: ZoomCorner;
   speak: Speaker;
 }) {
   const worth = worthNaming(view, spaces).map((one) => ({ ...one, name: speak.say(titleOf(view, one.id)) }));
-  return labelsOf(worth, spaces, camera, room)
+  return labelsOf(worth, spaces, camera, room, button)
     .slice(0, MOST_NAMES)
     .map(({ id, x, y, w }) => {
       const { name, wanted } = worth.find((one) => one.id === id)!;

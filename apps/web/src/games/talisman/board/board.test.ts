@@ -7,7 +7,7 @@ import { spaceBox, spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
 import { around, near, on, whole, windowOf } from './camera.ts';
 import { CHIP, chipsOf, MOST_CHIPS, meantBy } from './EdgeChips.tsx';
-import { mapBox, mapCorner } from './map-corner.ts';
+import { mapBox, mapCorner, zoomBox, zoomCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, lyingAt, standing } from './places.ts';
 import { signOf } from './Spaces.tsx';
@@ -163,6 +163,35 @@ describe('the small map', () => {
     expect(shown.few).toBeGreaterThan(500);
     expect(shown.ring).toBeGreaterThan(200);
   });
+});
+
+test('the button that zooms lies on no space that may be chosen where another upper corner is free, nor on the small map', () => {
+  const all = SPACES.map(({ id }) => id as string);
+  const faults: string[] = [];
+  let left = 0;
+  for (const room of [PHONE, { width: 360, height: 420 }, { width: 360, height: 360 }])
+    for (const at of all)
+      for (const spaces of [2.4, 3.4, 5, 6.6]) {
+        const camera = on(spaceCentre(at), near(room, spaces), room);
+        for (const steps of [1, 3, 5]) {
+          const legal = [-steps, steps].map((by) => all[(all.indexOf(at) + by + all.length) % all.length]!);
+          const map = mapCorner(legal, at, camera, room);
+          const corner = zoomCorner(legal, camera, room, map);
+          if (corner === 'left') left++;
+          if (corner === 'left' && map === 'top') faults.push(`on the small map, led to ${at}`);
+          const on = (where: 'left' | 'right') =>
+            legal.some((space) => {
+              const [box, button] = [spaceBox(space), zoomBox(where, room)];
+              const [a, b] = [seen(box, camera), seen({ x: box.x + box.w, y: box.y + box.h }, camera)];
+              return a.x < button.x + button.size && b.x > button.x && a.y < button.size && b.y > 0;
+            });
+          if (on(corner) && map !== 'top' && !on('left')) faults.push(`${corner} on ${legal.join(' or ')}, led to ${at}`);
+        }
+      }
+  expect(faults).toEqual([]);
+  // It stands on the right as a rule.
+  expect(left).toBeGreaterThan(20);
+  expect(zoomCorner([], on(spaceCentre('O1'), near(PHONE, 3.4), PHONE), PHONE, 'right')).toBe('right');
 });
 
 test('figures and cards keep clear of both lines of a name', () => {

@@ -24,12 +24,36 @@ export function mapBox(corner: (typeof CORNERS)[number], room: Room): { x: numbe
  * @param focus the space that is looked at
  */
 export function mapCorner(legal: readonly string[], focus: string, camera: Camera, room: Room): MapCorner {
-  const covers = (corner: (typeof CORNERS)[number], space: string) => {
-    const { x, y, size } = mapBox(corner, room);
-    const box = spaceBox(space);
-    const [a, b] = [seen({ x: box.x, y: box.y }, camera), seen({ x: box.x + box.w, y: box.y + box.h }, camera)];
-    return a.x < x + size && b.x > x && a.y < y + size && b.y > y;
-  };
+  const covers = (corner: (typeof CORNERS)[number], space: string) => liesOn(mapBox(corner, room), space, camera);
   const free = CORNERS.filter((corner) => !legal.some((space) => covers(corner, space)));
   return free.find((corner) => !covers(corner, focus)) ?? free[0] ?? null;
+}
+
+/** Whether what lies in this square of the window lies on a space. */
+function liesOn({ x, y, size }: { x: number; y: number; size: number }, space: string, camera: Camera): boolean {
+  const box = spaceBox(space);
+  const [a, b] = [seen({ x: box.x, y: box.y }, camera), seen({ x: box.x + box.w, y: box.y + box.h }, camera)];
+  return a.x < x + size && b.x > x && a.y < y + size && b.y > y;
+}
+
+/** The corner in which the button that zooms stands: above on the right or on the left. */
+export type ZoomCorner = 'right' | 'left';
+/** How much of a window's corner that button takes, with the room around it. */
+const ZOOM = 58;
+
+/** The part of a window that the button takes in a corner. */
+export const zoomBox = (corner: ZoomCorner, room: Room): { x: number; y: number; size: number } => ({
+  x: corner === 'right' ? room.width - ZOOM : 0,
+  y: 0,
+  size: ZOOM,
+});
+
+/**
+ * Where the button that zooms lies on no space that may be chosen, nor under the small map; where neither corner is free, on the
+ * right, where one looks for it: such a space can be reached beside it, on its plate, and by leading the board.
+ * @param map the corner of the small map
+ */
+export function zoomCorner(legal: readonly string[], camera: Camera, room: Room, map: MapCorner): ZoomCorner {
+  const covers = (corner: ZoomCorner) => legal.some((space) => liesOn(zoomBox(corner, room), space, camera));
+  return covers('right') && map !== 'top' && !covers('left') ? 'left' : 'right';
 }
