@@ -10,6 +10,27 @@ afterAll(() => hall.close());
 const box = (id: string) => `.game-box[data-box="${id}"]`;
 
 describe('the boxes of the hall', () => {
+  test('Enter below one’s name begins no first match; later it plays again what was played last', async () => {
+    const { page, errors } = await hall.visitor({ atOnce: true, width: 360, height: 740, touch: true });
+    await page.goto(hall.address);
+    await page.locator(box('dystopia')).waitFor();
+    const name = page.getByLabel('Your name');
+    await name.fill('Anna');
+    await name.press('Enter');
+    // The keyboard of a phone is put away.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.evaluate(() => {
+      const set = JSON.parse(localStorage['questhall.settings']);
+      localStorage['questhall.settings'] = JSON.stringify({ ...set, played: ['nachtwacht'] });
+    });
+    await page.reload();
+    await page.locator(box('dystopia')).waitFor();
+    await name.press('Enter');
+    await page.waitForURL(/\/t\//);
+    expect(errors).toEqual([]);
+  });
+
   test('who plays hangs down from one box and moves no other; each box keeps its own bots', async () => {
     const { page, errors } = await hall.visitor();
     await page.goto(hall.address);

@@ -34,6 +34,8 @@ export function NameField({
         // No example: it would be read as a name that stands there already.
         placeholder={label}
         onChange={(e) => onChange(e.target.value)}
+        // Where nothing is sent, Enter puts a phone's keyboard away.
+        onKeyDown={(e) => e.key === 'Enter' && !e.currentTarget.form && e.currentTarget.blur()}
       />
     </div>
   );

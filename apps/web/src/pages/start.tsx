@@ -29,7 +29,7 @@ async function tables(): Promise<{ mine: TableInfo[]; listed: TableInfo[] }> {
 /** The hall: first what waits for me, then the boxes on the shelf, then tables that wait for others. */
 export function Start() {
   const t = useT();
-  const { name, set } = useSettings();
+  const { name, played, set } = useSettings();
   const local = useLoad(async () => (await localMatches()).filter((match) => !isLessonMatch(match)), '');
   if (local.state === 'failed') console.error('no store on this device', local.error);
   const lists = useLoad(tables, '');
@@ -43,7 +43,8 @@ export function Start() {
       <h1 className="vh">Questhall</h1>
       <div className="hall">
         <div className="hall-top on-dark">
-          <NameField value={name} onChange={(n) => set({ name: n })} form={PLAYED_LAST} />
+          {/* Enter plays on what was played last; nobody's first match begins because they wrote their name. */}
+          <NameField value={name} onChange={(n) => set({ name: n })} form={played.length > 0 ? PLAYED_LAST : ''} />
           {offline ? <OutOfTouch again={lists.again} /> : <JoinByCode />}
         </div>
         <MyMatches
