@@ -69,6 +69,13 @@ test.each([
   await page
     .locator('.quiet-hint', { hasText: 'A Spell glows in your hand: Counterspell. Tap it to cast it.' })
     .waitFor({ state: 'attached' });
+  // Its name is written in one line: no letter stands alone below the others.
+  const lines = await glowing.locator('.tc-title').evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  if (manner === 'touch') expect(lines).toBe(1);
   const box = (await glowing.boundingBox())!;
   expect(box.y >= 0 && box.y + box.height <= size.height).toBe(true);
   const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -93,6 +100,7 @@ test.each([
   const picked = page.locator('.decide .plate[aria-pressed=true]');
   await picked.waitFor();
   expect(await picked.textContent()).toContain('Cast Counterspell');
+  if (folder) await page.screenshot({ path: `${folder}/qp-${manner}.png` });
   expect(await places()).toEqual(before);
   if (folder) await page.screenshot({ path: `${folder}/quiet-picked-${manner}.png` });
   if (manner === 'keys') await page.keyboard.press('Enter');
