@@ -222,7 +222,13 @@ test('a bot plays for me until a time that I say, and my plate says until when',
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Until a moment of my choice').fill(`${day}T18:30`);
+  const moment = page.getByLabel('Until a moment of my choice');
+  await moment.fill(`${day}T18:30`);
+  // On a phone too its hour is in sight: the button stands below it where it would take its room.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await moment.boundingBox())!.width).toBeGreaterThanOrEqual(220);
+  await page.setViewportSize(size);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Until then' }).click();
   await page.getByTitle(/^a bot plays until .*18:30$/).waitFor();

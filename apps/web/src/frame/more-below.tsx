@@ -61,7 +61,8 @@ export function MoreWords({ of }: { of: RefObject<Element | null> }) {
       const { scrollHeight, scrollTop, clientHeight } = current;
       const { bottom } = current.getBoundingClientRect();
       // Of what may be scrolled to only the words count: what a thumb may touch around a sign reaches further down than they do.
-      const end = Math.max(...[...current.children].map((one) => one.getBoundingClientRect().bottom));
+      // Nor does the picture beside them.
+      const end = Math.max(...[...current.children].map((one) => (one.matches('.asker') ? 0 : one.getBoundingClientRect().bottom)));
       // Half a line is no line, and where none is in sight the sign would lie on something else.
       const half = 0.4 * line;
       setMore(clientHeight > line && scrollHeight - scrollTop - clientHeight > half && end - bottom > half);
