@@ -8,11 +8,10 @@ import type { GameProps } from '../../contract.ts';
 import { Sign } from '../Sign.tsx';
 import { lostIn } from '../stations.ts';
 import { goalText, sayOr, storyOf } from '../words.ts';
+import { keepRead, wasRead } from './stories-read.ts';
 
 /** With this event the level opens: it is shown first. */
 const BEGINS: DystopiaEvent['type'] = 'levelBegan';
-
-const read = new Set<string>();
 
 /** The story of the level and its goals: opens by itself for everybody when the level begins, and whenever it is asked for. */
 export function Quest({ props }: { props: GameProps<DystopiaView> }) {
@@ -29,7 +28,7 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
   // again, finds it behind the button.
   const fresh = view.phase === 'level' && !view.outcome && view.round === 1 && lostIn(log) === null;
   const begins = fresh && me !== null && !lesson && log.at(-1)?.type !== BEGINS && !watchedAgain();
-  const told = begins && !away && closed !== level && !read.has(level);
+  const told = begins && !away && closed !== level && !wasRead(level);
   const open = asked || told;
   // Others go on when it has been read: nobody comes out of the story into the middle of a fight.
   useEffect(() => {
@@ -38,7 +37,7 @@ export function Quest({ props }: { props: GameProps<DystopiaView> }) {
     return () => hold(false);
   }, [told, hold]);
   const close = () => {
-    read.add(level);
+    keepRead(level);
     setClosed(level);
     setAsked(false);
   };
