@@ -71,6 +71,21 @@ test('what came of one’s own blow is told with its sums, and of nobody else’
   expect(befell(blow('held'), 0, heroes(0, 1))).toMatchObject([{ unasked: true, weight: -1 }]);
 });
 
+test.each(['en', 'nl', 'fr', 'de', 'da'] as const)('what came of a blow has room in the one line of a phone: %s', async (locale) => {
+  const speak = speaker(locale, [await tableWords(locale)], String);
+  // 264 pixels at 15 a line; longer ones end in three points.
+  for (const how of ['wounded', 'held', 'slain', 'averted', 'outwitted', 'beaten'])
+    expect(speak.say({ key: `ui.dy.struck.${how}`, args: { to: 'Norcon 2', attack: 12, defence: 10 } }).length, how).toBeLessThanOrEqual(
+      40,
+    );
+});
+
+test.each(['en', 'nl', 'fr', 'de', 'da'] as const)('the stage names who loses energy by a blow: %s', async (locale) => {
+  const speak = speaker(locale, [await tableWords(locale), await loadCatalogue(locale)], String);
+  for (const how of ['wounded', 'outwitted'])
+    expect(speak.say({ key: `ui.dy.result.${how}`, args: { to: 'Norcon 2' } })).toContain('Norcon 2');
+});
+
 test('what a chest held is told, all of it in one sentence; an empty one held nothing, and what harmed or came out says enough', async () => {
   const searched = event('searched', { hero: 0, kind: 'chest', at: '2,2' });
   const held = [searched, event('found', { hero: 0, gold: 12 }), event('found', { hero: 0, thing: 'smoked-ham' })];

@@ -7,7 +7,7 @@ import { CardLines } from '../hand/ReadCard.tsx';
 import { Values } from '../hand/Values.tsx';
 import { Standee } from '../map/Standee.tsx';
 import { percent } from '../percent.ts';
-import { wayBeside } from './beside.ts';
+import { wayBeside, whyNoStrike } from './beside.ts';
 import { seenSquare } from './describe.ts';
 
 type Props = GameProps<DystopiaView>;
@@ -109,7 +109,7 @@ function Monster({ monster, aim, props, onClose }: { monster: MonsterView; aim: 
         </p>
       ) : null}
       {wits && layout === 'phone' ? <p>{speak.say({ key: 'ui.dy.unicorn', args: { int: wits } })}</p> : null}
-      {aim?.problem ? <p className="dy-why">{speak.say({ key: `no.${aim.problem}`, args: { what: 'attack' } })}</p> : null}
+      {aim?.problem ? <p className="dy-why">{speak.say(whyNoStrike(view, aim, monster.at))}</p> : null}
       {way ? <Walk way={way} words="ui.dy.walkFirst" props={props} onClose={onClose} /> : null}
     </>
   );

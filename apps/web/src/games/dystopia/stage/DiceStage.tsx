@@ -79,6 +79,7 @@ export function Blow({
       <p className="dy-outcome">
         {speak.say({
           key: event.result === 'held' && event.attack === event.defence ? 'ui.dy.result.tie' : `ui.dy.result.${event.result}`,
+          args: { to: event.names?.[event.to] ?? figureName(view, event.to) },
         })}
       </p>
     </div>
