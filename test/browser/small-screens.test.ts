@@ -106,6 +106,32 @@ test('ways to two tables of results, with fate: on a tablet that stands every pl
   await leave(context);
 });
 
+test('both ways, and the Portal by Strength and by Craft, are in sight on a phone beside a board that keeps its size', async () => {
+  const { page, context, errors } = await hall.visitor({ ...PHONE, touch: true, atOnce: true });
+  const at = (space: string) => ({
+    figures: {
+      Ann: { character: 'wizard', at: space },
+      Bob: { character: 'monk', at: 'O15' },
+      Cay: { character: 'elf', at: 'O16' },
+      Dag: { character: 'warrior', at: 'O20' },
+    },
+  });
+  const heights: number[] = [];
+  for (const [name, space, suits] of [
+    ['way', 'O8', ({ kind }: Asked) => kind === 'direction'],
+    ['portal', 'M2', ({ options }: Asked) => options.length === 4 && options.some(({ id }) => id === 'portal:craft')],
+  ] as const) {
+    await open(page, await until(page, at(space), suits, { edition: '1986' }));
+    await picture(page, `ways-${name}`);
+    expect([name, ...(await outOfSight(page)), ...(await faultsOf(page))]).toEqual([name]);
+    heights.push((await page.locator('.slot-board').boundingBox())!.height);
+  }
+  expect(await page.locator('.decide .plate[data-option]').count()).toBeGreaterThanOrEqual(4);
+  expect(heights[1]).toBe(heights[0]);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
 test('three tables of results, below what one was dealt: on a tablet that stands every plate is in sight', async () => {
   const { page, context, errors } = await hall.visitor({ ...TABLET, touch: true, atOnce: true, locale: 'da-DK' });
   // From the Ruins a 2 leads to the Forest and to the Tavern.

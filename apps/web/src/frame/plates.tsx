@@ -55,6 +55,20 @@ export function Plates({
   const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);
   const many = here.length > 6;
   const tables = here.filter(({ option }) => option.results).length;
+  /** Too many for a phone as they stand, too few to stand as tiles. */
+  const close = here.length > 3 && !many;
+  /** They stand two by two where none has a table nor a word that a column would break. */
+  const halved =
+    close &&
+    tables === 0 &&
+    here.every(({ option: { label, note } }) =>
+      [label, ...(note ? [note] : [])].every((words) =>
+        speak
+          .say(words)
+          .split(/[\s-]/)
+          .every((word) => word.length <= LONG_WORD + 2),
+      ),
+    );
   // Beside each other long words would stand in towers: a phone gives each of them the whole width.
   const wordy = many && here.some(({ option }) => tall(speak.say(option.label)));
   const why = decision.refused.filter(({ id }) => !lying.includes(id));
@@ -89,7 +103,7 @@ export function Plates({
     <>
       <ul
         ref={list}
-        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 || (tables > 0 && here.length > 2) ? ' tables' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
+        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 || (tables > 0 && here.length > 2) ? ' tables' : ''}${close ? ' close' : ''}${halved ? ' halved' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
         aria-label={t('ui.decision.options')}
       >
         {here.map((one) => (
