@@ -30,11 +30,17 @@ function said({ note, results = [] }: OptionView): string {
 
 test('T86-6.13.5b the visits of the City say what each brings, the Enchantress her six results', () => {
   const g = new Game({
-    figures: { Ann: { character: 'warrior', at: 'O12', gold: 2, lives: 3, objects: ['sword'] }, Bob: { ...BOB, at: 'O1' } },
+    figures: { Ann: { character: 'elf', at: 'O12', gold: 2, lives: 3, objects: ['sword'] }, Bob: { ...BOB, at: 'O1' } },
   });
   g.rolls(1).ann('roll', 'cw');
   expect(plate(g, 'enchantress')).toBe('1 toad · 2–3 nothing · 4 +1 Craft · 5 +1 Strength · 6 +1 Spell');
   expect(plate(g, 'alchemist')).toBe('Discard any number of your Objects for 1 gold each.');
+});
+
+test('T86-6.9.4 who may hold no more Spells is told that none comes', () => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at: 'O12', gold: 2 }, Bob: { ...BOB, at: 'O1' } } });
+  g.rolls(1).ann('roll', 'cw');
+  expect(plate(g, 'enchantress')).toBe('1 toad · 2–3 nothing · 4 +1 Craft · 5 +1 Strength · 6 nothing');
 });
 
 test('T86-6.1.3 what one has nothing left to lose of is told as nothing, and of the rest only as much as can be lost', () => {

@@ -30,7 +30,7 @@ test('T86-6.11.25 the Portal is reached by the exact number only', () => {
     prompt: 'ask.direction(n 1)',
     options: [
       'cw: space.M1 · note.lines(a note.direction.cw, b note.waits.draw(n 1)) · @M1',
-      'ccw: space.M15 · note.lines(a note.direction.ccw, b note.waits.draw(n 1)) · @M15',
+      'ccw: space.M15 · note.lines(a note.direction.ccw, b note.lines(a note.waits.draw(n 1), b note.waits.runes(n 2))) · @M15',
     ],
     refused: ['portal:craft: no.portalExact · T86-6.11.25 · @I1'],
   });
@@ -101,7 +101,7 @@ test('T86-6.11.8 from the Middle Region nobody bars the bridge', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 3)',
     options: [
-      'cw: space.M6 · note.lines(a note.direction.cw, b note.waits.draw(n 1)) · @M6',
+      'cw: space.M6 · note.lines(a note.direction.cw, b note.lines(a note.waits.draw(n 1), b note.waits.runes(n 3))) · @M6',
       'ccw: space.M16 · note.lines(a note.direction.ccw, b note.lines(a line(effect choice.royalDoctor), b line(effect choice.handOver))) · @M16',
       'bridge: pick.direction.bridge · note.direction.bridge(n 1) · @O5',
       'portal:craft: pick.direction.portal.craft · note.direction.portal(n 2, total 5) · 28 % · @I1',
@@ -522,8 +522,8 @@ test('T86-6.1.4b trophies laid down say how many points they are, and how many a
   expect(asks(g)).toEqual({
     prompt: 'ask.trophies.laid(cards [adv.giant], sums [trophies.short(points 6, stat stat.strength, n 1)])',
     options: [
-      'adv.bear: pick.trophy(card adv.bear, n 3) · @adv.bear',
-      'adv.wolf: pick.trophy(card adv.wolf, n 2) · @adv.wolf',
+      'adv.bear: adv.bear · amount.strength(n 3) · @adv.bear',
+      'adv.wolf: adv.wolf · amount.strength(n 2) · @adv.wolf',
       'back: pick.trophies.back',
     ],
     refused: ['turnIn: no.trophyPoints(n 1) · T86-6.1.4b'],
@@ -542,7 +542,7 @@ test('T86-6.1.4b trophies that are enough are turned in for a point', () => {
       'ask.trophies.laid(cards [adv.giant, adv.bear], sums [trophies.enough(points 9, stat stat.strength, n 2, what amount.strength(n 1))])',
     options: [
       'turnIn: pick.trophies.turnIn · note.trophies.gain(gains [amount.strength(n 1)])',
-      'adv.wolf: pick.trophy(card adv.wolf, n 2) · @adv.wolf',
+      'adv.wolf: adv.wolf · amount.strength(n 2) · @adv.wolf',
       'back: pick.trophies.back',
     ],
     refused: [],

@@ -131,8 +131,11 @@ test('T86-6.1.4b T86-6.2.4 a trophy says its own points alone, also where it has
   const points = g
     .ann('trade')
     .question('Ann')!
-    .options.flatMap(({ label }) => (label.key === 'pick.trophy' ? [label.args!['n']] : []));
-  expect(points).toEqual([2, 10]);
+    .options.flatMap(({ target, note }) => (target ? [[note!.key, note!.args!['n']]] : []));
+  expect(points).toEqual([
+    ['amount.craft', 2],
+    ['amount.craft', 10],
+  ]);
 });
 
 test('T86-6.14.3 TDE-2.9 with Death one point more is enough', () => {

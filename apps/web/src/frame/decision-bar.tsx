@@ -363,7 +363,9 @@ function StandIn() {
 function ByItself({ labels }: { labels: readonly Text[] }) {
   const t = useT();
   const { speak } = useWords();
-  if (labels.length === 0) return null;
+  const isPlayedOn = useMatchState((m) => m.seat !== null && m.table?.seats[m.seat]?.standIn != null);
+  // A bot answers in one's place: what of that went by itself is nobody's concern.
+  if (labels.length === 0 || isPlayedOn) return null;
   // Some have a sentence of their own; of the others their labels are told.
   const own = labels.filter(({ key }) => key.startsWith(SOLE)).map((sentence) => speak.say(sentence));
   const others = labels.filter(({ key }) => !key.startsWith(SOLE)).map((label) => speak.say(label));

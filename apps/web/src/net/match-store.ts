@@ -135,6 +135,9 @@ const START: MatchState = {
 };
 
 /** Shows everything at once. */
+/** Of what went by itself the last are told: where a bot plays on, a match may be full of it. */
+const BY_ITSELF_TOLD = 3;
+
 const PLAIN: Playback = { duration: () => 0, sound: () => null };
 
 /** Connects to a match and keeps its state up to date until `close`. */
@@ -347,7 +350,7 @@ export function openMatch(options: MatchOptions): Match {
           ...(more?.byItself ? { byItself: true } : {}),
         },
         refused: null,
-        byItself: more?.byItself ? [...byItself, ...more.byItself] : [],
+        byItself: more?.byItself ? [...byItself, ...more.byItself].slice(-BY_ITSELF_TOLD) : [],
       });
       flush();
     },

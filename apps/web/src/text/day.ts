@@ -26,4 +26,4 @@ export function sinceWhen(at: number, locale: string, now = Date.now()): string 
 
 /** A time of the day as the language writes it: "22:30". */
 export const hourOf = (at: number, locale: string): string =>
-  new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

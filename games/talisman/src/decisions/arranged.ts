@@ -1,5 +1,6 @@
 import type { Decision, DecisionKind, OptionView } from '@questhall/kernel';
 import type { State } from '../state.ts';
+import { wastesTrophies } from './turn.ts';
 import { cut } from './words.ts';
 
 /**
@@ -38,12 +39,24 @@ function arranged(kind: string, options: readonly OptionView[]): readonly Option
   });
 }
 
+type Arranged = NonNullable<DecisionKind<State>['arranged']>;
+
+/** As long as what is laid down brings nothing, turning it in stands behind the trophies that one may lay down besides. */
+const trophies: Arranged = (s, d, options) => {
+  const wasted = options.filter(({ id }) => wastesTrophies(s, d, id));
+  return wasted.length > 0 ? [...options.filter((one) => !wasted.includes(one)), ...wasted] : options;
+};
+
+const ownOrder = (kind: string): Arranged | undefined => {
+  if (kind === 'trophies') return trophies;
+  return ENDS[kind] ? (_s: State, _d: Decision, options: readonly OptionView[]) => arranged(kind, options) : undefined;
+};
+
 /** Questions with the order in which their answers are shown. */
 export const withArrangement = (kinds: Record<string, DecisionKind<State>>): Record<string, DecisionKind<State>> =>
   Object.fromEntries(
-    Object.entries(kinds).map(([id, kind]) =>
-      ENDS[id]
-        ? [id, { ...kind, arranged: (_s: State, _d: Decision, options: readonly OptionView[]) => arranged(id, options) }]
-        : [id, kind],
-    ),
+    Object.entries(kinds).map(([id, kind]) => {
+      const order = ownOrder(id);
+      return [id, order ? { ...kind, arranged: order } : kind];
+    }),
   );

@@ -2,7 +2,7 @@ import { type DiceResult, type Seat, type Text, text } from '@questhall/kernel';
 import type { Holder } from '../expansion-words.ts';
 import { figureOf } from '../figure.ts';
 import { OWN_HELPS } from '../own/words.ts';
-import { healableOf } from '../rules/character/numbers.ts';
+import { hasRoomForSpell, healableOf } from '../rules/character/numbers.ts';
 import { mayAdd } from '../rules/effects/choices.ts';
 import { chanceOf, type Dice, spreadOf } from '../rules/fight/dice.ts';
 import { rollOf } from '../rules/fight/sheet.ts';
@@ -36,7 +36,7 @@ const rowOf = (rows: Roll['rows'], total: number): readonly Effect[] =>
 
 /**
  * Effects without what changes nothing for this character: a value stands at its least, no life is missing, the purse is empty, a space is
- * not in play, there is no Follower to lose. Of a choice, what the character could choose.
+ * not in play, there is no Follower to lose, no Spell may be held beside those in hand. Of a choice, what the character could choose.
  */
 export function feltBy(s: State, seat: Seat, effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect): readonly Effect[] => {
@@ -46,6 +46,7 @@ export function feltBy(s: State, seat: Seat, effects: readonly Effect[]): readon
       return able.length > 1 ? [{ ...effect, of: able }] : able.flatMap(({ then }) => feltBy(s, seat, then));
     }
     if (effect.do === 'heal') return healableOf(s, seat) > 0 ? [effect] : [];
+    if (effect.do === 'gain' && effect.what === 'spell') return hasRoomForSpell(s, seat) ? [effect] : [];
     if (effect.do === 'become') return figureOf(s, seat).alignment === effect.alignment ? [] : [effect];
     if (effect.do !== 'lose' || effect.what === 'life') return [effect];
     const n = losable(figureOf(s, seat), effect.what, effect.n);

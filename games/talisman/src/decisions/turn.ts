@@ -3,7 +3,7 @@ import { BACK, CROWN, ONWARD, PLAIN, PORTAL, regionOf, SENTINEL, spaceOf, VALLEY
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { inPlay } from '../installed.ts';
 import { craftOf, has, holders, strengthOf } from '../rules/character/numbers.ts';
-import { KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/goods/trophies.ts';
+import { KEEP_ALL, pointsFor, sums, TURN_IN, turnable } from '../rules/goods/trophies.ts';
 import { isCovered } from '../rules/space/places.ts';
 import { barredFromPortal as bars, routes, sentinelBars, sentinelOf } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
@@ -14,10 +14,10 @@ import { atLeast, atMost, bestOddsAt } from './odds.ts';
 import { personOption } from './people.ts';
 import { asked, cardText, castOption, cut, listOf, onSpace, refusal, spaceText, spotText } from './words.ts';
 
-/** A trophy with what is printed on it. */
-const trophyText = (card: string): Text => {
+/** The points printed on a trophy, each by what it counts for. */
+const pointsOf = (card: string): Text[] => {
   const { strength = 0, craft = 0 } = cardOf(card);
-  return text('pick.trophy', { card: cardText(card), n: strength + craft });
+  return [...(strength > 0 ? [text('amount.strength', { n: strength })] : []), ...(craft > 0 ? [text('amount.craft', { n: craft })] : [])];
 };
 
 type Sum = ReturnType<typeof sums>[number];
@@ -43,7 +43,10 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
     case 'align':
       return { label: text('pick.align', { alignment: text(`alignment.${rest}`) }) };
     case 'trade':
-      return { label: text('pick.trade'), note: text('note.trade', { n: s.options.trophyPoints }) };
+      return {
+        label: text('pick.trade'),
+        note: text('note.trophies.gain', { gains: gainsBy(s, turnable(s, d.seat, false), false).map(gainText) }),
+      };
     case 'deliver':
       return rest === 'gold'
         ? { label: text('pick.deliver.gold', { n: asked(s, d).quest === 5 ? 3 : 2 }), note: text('note.deliver') }
@@ -67,8 +70,11 @@ function commonOption(s: State, d: Decision, id: string): Option | undefined {
   }
 }
 
-/** What the trophies that are laid down would bring, turned in now. */
-const gainsOf = (s: State, d: Decision) => sums(s, listOf<string>(d, 'laid'), d.about?.['life'] === true).filter(({ n }) => n > 0);
+/** What these trophies would bring, turned in now. */
+const gainsBy = (s: State, cards: readonly string[], life: boolean) => sums(s, cards, life).filter(({ n }) => n > 0);
+
+/** What the trophies that are laid down would bring. */
+const gainsOf = (s: State, d: Decision) => gainsBy(s, listOf<string>(d, 'laid'), d.about?.['life'] === true);
 
 /** Whether this answer turns trophies in for nothing. */
 export const wastesTrophies = (s: State, d: Decision, id: string): boolean => id === TURN_IN && gainsOf(s, d).length === 0;
@@ -243,7 +249,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
     },
     option(s, d, id) {
       if (id === KEEP_ALL) return { label: text('pick.trophies.back') };
-      if (id !== TURN_IN) return { label: trophyText(id), target: { card: id } };
+      if (id !== TURN_IN) return { label: cardText(id), ...noteOf(pointsOf(id)), target: { card: id } };
       const gains = gainsOf(s, d);
       return {
         label: text('pick.trophies.turnIn'),
@@ -255,7 +261,7 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const laid = listOf<string>(d, 'laid');
       const others = asked(s, d).trophies.filter((card) => !d.options.includes(card) && !laid.includes(card));
       const refused = others.map((card) =>
-        refusal(card, trophyText(card), text(life ? 'no.trophy.notForLife' : 'no.trophy.forLife'), 'TDE-11.28', { card }),
+        refusal(card, cardText(card), text(life ? 'no.trophy.notForLife' : 'no.trophy.forLife'), 'TDE-11.28', { card }),
       );
       const short = sums(s, laid, life).find(({ n }) => n === 0);
       const n = pointsFor(s, short?.gain ?? (life ? 'life' : 'strength')) - (short?.points ?? 0);

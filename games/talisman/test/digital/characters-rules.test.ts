@@ -130,6 +130,18 @@ test('TDE-6.23 Spirits are turned in for Craft, apart from Strength', () => {
   expect([g.of('Ann').craft, g.of('Ann').strength, g.s.discard.includes('adv.demon')]).toEqual([4, 3, true]);
 });
 
+test('TDE-6.22 turning trophies in for nothing stands behind those that may be laid down besides, until they bring something', () => {
+  const g = digital({ figures: { Ann: { ...ANN, at: 'O1', trophies: ['demon', 'wolf'] }, Bob: BOB } });
+  g.rolls(1).draws('axe').ann('roll', 'cw', 'done');
+  // Strength and Craft are reckoned apart: the Wolf alone brings nothing.
+  expect(g.question('Ann')!.options.find(({ id }) => id === 'trade')!.note).toMatchObject({
+    key: 'note.trophies.gain',
+    args: { gains: [{ key: 'amount.craft', args: { n: 1 } }] },
+  });
+  g.ann('trade', 'wolf');
+  expect(g.question('Ann')!.options.map(({ id }) => id)).toEqual(['adv.demon', 'back', 'turnIn']);
+});
+
 test('TDE-6.22 TDE-6.23 points short are wasted and the cards go: Craft may be turned in alone, and both at once', () => {
   const at = (trophies: string[]) => {
     const g = digital({ figures: { Ann: { ...ANN, at: 'O1', trophies }, Bob: BOB } });
@@ -141,7 +153,7 @@ test('TDE-6.22 TDE-6.23 points short are wasted and the cards go: Craft may be t
   const both = at(['demon', 'dragon']).ann('demon', 'dragon', 'turnIn');
   expect([both.of('Ann').craft, both.of('Ann').strength, both.cardsOf('Ann', 'trophies')]).toEqual([4, 4, []]);
   const wasted = at(['dragon', 'giant']).ann('giant');
-  expect(wasted.question('Ann')?.options[0]).toMatchObject({ id: 'turnIn', dear: true, note: { key: 'note.trophies.wasted' } });
+  expect(wasted.question('Ann')?.options.at(-1)).toMatchObject({ id: 'turnIn', dear: true, note: { key: 'note.trophies.wasted' } });
   wasted.ann('turnIn');
   expect([wasted.of('Ann').strength, wasted.cardsOf('Ann', 'trophies'), wasted.last('tradedTrophies')]).toEqual([
     3,
