@@ -215,6 +215,29 @@ describe('a match', () => {
     ]);
   });
 
+  test('of what went by itself since the last answer by hand the last three are told', () => {
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(5)])));
+    for (const key of ['a', 'b', 'c', 'd']) {
+      match.act(0, 5, '1', { byItself: [{ key }] });
+      wire().say({ t: 'done', id: state().outgoing?.id ?? '' });
+    }
+    expect(state().byItself.map(({ key }) => key)).toEqual(['b', 'c', 'd']);
+  });
+
+  test.each([
+    ['stays until it is put away', null, true],
+    ['goes by while a bot plays in one’s place', 'bot', undefined],
+  ] as const)('a great moment %s', (_, standIn, stays) => {
+    match.setPlayback({ duration: () => 1000, sound: () => null, stays: () => true });
+    wire().onopen?.();
+    const before = sight({ round: 1 });
+    wire().say({ ...whole(before), table: { ...table, seats: [{ seat: 0, standIn }] } } as unknown as ServerMessage);
+    const log = [{ n: 2, at: 5, event: { type: 'died', rule: 'R-1' } }];
+    wire().say({ t: 'update', n: 2, now: 0, changes: [[['view', 'round'], 2]], log } as unknown as ServerMessage);
+    expect(state().shown?.playing?.stays).toBe(stays);
+  });
+
   test('tells why an answer was refused and lets another one be given', () => {
     wire().onopen?.();
     wire().say(whole(sight({}, [decision(7)])));

@@ -169,8 +169,10 @@ export function openMatch(options: MatchOptions): Match {
         reducedMotion: options.reducedMotion,
         hidden: options.hidden,
         stays: (event, rest) => {
-          const { seat } = store.getState();
-          return seat !== null && playback.stays?.(event, rest, seat) === true;
+          const { seat, table } = store.getState();
+          // Where a bot plays in one's place nothing waits for one.
+          const isPlayedOn = seat !== null && table?.seats[seat]?.standIn != null;
+          return seat !== null && !isPlayedOn && playback.stays?.(event, rest, seat) === true;
         },
         rests: (event) => {
           const { seat, table } = store.getState();
