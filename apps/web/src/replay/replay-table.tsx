@@ -178,7 +178,7 @@ export function ReplayTable({
         {eyes === 'all' ? (
           <OpenHands module={module} props={props} views={shown.view as unknown[]} />
         ) : (
-          <div className="slot-hand">
+          <div className="slot-hand" data-own={typeof eyes === 'number' ? '' : undefined}>
             <Hand {...props} />
           </div>
         )}
