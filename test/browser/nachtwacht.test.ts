@@ -69,6 +69,11 @@ test('one person plays a whole match against bots with the keyboard alone', asyn
   const name = page.getByRole('textbox').first();
   await name.focus();
   await page.keyboard.type('Cas');
+  // Enter below a name begins nobody's first match: the button of the box does.
+  const play = page.locator('.game-box[data-box=nachtwacht] button[type=submit]').first();
+  const isReached = () => play.evaluate((button) => button === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isReached()); tabs++) await page.keyboard.press('Tab');
+  expect(await isReached()).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('.decide').waitFor();
   await playToTheEnd([{ page, manner: 'keys' }], 3);

@@ -1,3 +1,4 @@
+// Long, because all that may befall a character is weighed in one pass over the events: what did it is known from those before.
 import type { Seat, Text, TextArg } from '@questhall/kernel';
 import { eventText } from '@questhall/talisman/client';
 import type { AnyEvent, Befallen } from '../contract.ts';
