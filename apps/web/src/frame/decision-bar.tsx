@@ -6,7 +6,7 @@ import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { LessonContext } from '../learn/context.ts';
-import { ownAnswer } from '../net/match-store.ts';
+import { isPlayedOn, ownAnswer } from '../net/match-store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -363,9 +363,8 @@ function StandIn() {
 function ByItself({ labels }: { labels: readonly Text[] }) {
   const t = useT();
   const { speak } = useWords();
-  const isPlayedOn = useMatchState((m) => m.seat !== null && m.table?.seats[m.seat]?.standIn != null);
-  // A bot answers in one's place: what of that went by itself is nobody's concern.
-  if (labels.length === 0 || isPlayedOn) return null;
+  const playedOn = useMatchState(isPlayedOn);
+  if (labels.length === 0 || playedOn) return null;
   // Some have a sentence of their own; of the others their labels are told.
   const own = labels.filter(({ key }) => key.startsWith(SOLE)).map((sentence) => speak.say(sentence));
   const others = labels.filter(({ key }) => !key.startsWith(SOLE)).map((label) => speak.say(label));

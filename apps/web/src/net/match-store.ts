@@ -24,6 +24,10 @@ export interface Outgoing {
   byItself?: true;
 }
 
+/** Whether a bot plays in the viewer's place: then nothing waits for them, and what goes by itself is nobody's concern. */
+export const isPlayedOn = ({ seat, table }: Pick<MatchState, 'seat' | 'table'>): boolean =>
+  seat !== null && table?.seats[seat]?.standIn != null;
+
 /**
  * The answer on its way that its person gave, by the id it was sent with: neither an only answer, which the page gives by
  * itself, nor one by a standing order. Null where there is none.
@@ -170,9 +174,7 @@ export function openMatch(options: MatchOptions): Match {
         hidden: options.hidden,
         stays: (event, rest) => {
           const { seat, table } = store.getState();
-          // Where a bot plays in one's place nothing waits for one.
-          const isPlayedOn = seat !== null && table?.seats[seat]?.standIn != null;
-          return seat !== null && !isPlayedOn && playback.stays?.(event, rest, seat) === true;
+          return seat !== null && !isPlayedOn({ seat, table }) && playback.stays?.(event, rest, seat) === true;
         },
         rests: (event) => {
           const { seat, table } = store.getState();

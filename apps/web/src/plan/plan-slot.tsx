@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isPlayedOn } from '../net/match-store.ts';
 import type { Transport } from '../net/transport.ts';
 import { useFirstMatch } from '../settings/settings.ts';
 import { useMatchState } from '../table/match-context.tsx';
@@ -13,11 +14,11 @@ const PlanNote = lazy(() => import('./plan-note.tsx'));
 export function PlanSlot({ plans, seat, told }: { plans: NonNullable<Transport['plans']>; seat: number; told: number }) {
   const table = useMatchState((m) => m.table);
   const asked = useMatchState((m) => m.sight?.decisions.map(({ seat: of, id }) => `${of}:${id}`).join() ?? '');
-  const isPlayedOn = useMatchState((m) => m.table?.seats[seat]?.standIn != null);
+  const playedOn = useMatchState(({ table: of }) => isPlayedOn({ seat, table: of }));
   const { info, set } = usePlan(plans, `${table?.id}:${seat}`, seat, `${told} ${asked} ${table?.status}`);
   // Whoever plays their first match has enough to learn, unless it goes on for days.
   const first = useFirstMatch(table?.game ?? '') && (table?.clock ?? 0) < OVER_DAYS_S;
-  if (!info || isPlayedOn || (first && !info.wishes && !info.stopped)) return null;
+  if (!info || playedOn || (first && !info.wishes && !info.stopped)) return null;
   if (table?.status !== 'running' || !(info.wishes || info.stopped || info.form.length > 0)) return null;
   return (
     <Suspense fallback={null}>
