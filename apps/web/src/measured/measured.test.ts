@@ -12,9 +12,12 @@ const GAMES = [nachtwacht, talisman, dystopia];
 describe.each(Object.values(FILES).map((measured) => ({ name: measured.game, measured })))('what was measured of $name', ({ measured }) => {
   const game = GAMES.find(({ id }) => id === measured.game)!;
 
-  test('belongs to the rules as they are, and is ten thousand matches a row', () => {
+  // A length is told in minutes, to the nearest five or more of them, which two thousand matches tell well enough (their mean is
+  // known to 2.5 %); what a rule does is told in single percents.
+  test('belongs to the rules as they are, and is ten thousand matches a rule, two thousand a length', () => {
     expect(measured.rules).toBe(game.version);
-    for (const row of [...measured.lengths, ...measured.values]) expect(row.matches).toBeGreaterThanOrEqual(10_000);
+    for (const row of measured.lengths) expect(row.matches).toBeGreaterThanOrEqual(2_000);
+    for (const row of measured.values) expect(row.matches).toBeGreaterThanOrEqual(10_000);
   });
 
   test('names options and values that the game has, each beside its base', () => {
