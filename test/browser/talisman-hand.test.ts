@@ -193,3 +193,37 @@ test('a card is put down from the hand, and a Spell cast from it, in a turn that
   expect(errors).toEqual([]);
   await light.close();
 });
+
+test('a card that is read large looks the same wherever it was opened from', async () => {
+  const figures = {
+    Ann: { character: 'wizard', at: 'O3', lives: 2, spells: ['healing'] },
+    Bob: { character: 'prophetess', at: 'M13', lives: 2 },
+  };
+  const light = await openHall({}, positioned({ figures }));
+  const { page, errors } = await light.visitor({ width: 360, height: 740, touch: true, atOnce: true });
+  await setTable(light, page, { seats: 2, bots: 1, start: true });
+  await page.locator('.decide .plate').first().waitFor();
+  // How high the card and its picture are, and whether one reads it without scrolling within the card.
+  const read = async () => {
+    await page.locator('.ts-reader .tc-sheet').waitFor();
+    await settled(page);
+    const heights = await page.locator('.ts-reader .tc-sheet').evaluate((sheet) => ({
+      card: sheet.clientHeight,
+      words: sheet.scrollHeight,
+      art: sheet.querySelector('.tc-art, .tc-window')!.getBoundingClientRect().height,
+    }));
+    await page.keyboard.press('Escape');
+    await page.locator('.ts-reader').waitFor({ state: 'detached' });
+    return heights;
+  };
+  // Beside other plates the sign that opens it is hidden; where a Spell alone is asked for it is seen. What opens is the same.
+  await page.locator('.ts-quiet .ts-read').dispatchEvent('click');
+
+  const strip = await read();
+  await page.locator('.ts-strip-button').first().tap();
+  await page.locator('.ts-drawer .ts-read').first().dispatchEvent('click');
+  expect(await read()).toEqual(strip);
+  expect(strip.words).toBeLessThanOrEqual(strip.card + 1);
+  expect(errors).toEqual([]);
+  await light.close();
+});

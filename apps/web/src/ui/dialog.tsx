@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icons/icon.tsx';
 import { useT } from '../text/words.tsx';
 import { keepFocus } from './keep-focus.ts';
 
 /**
  * A native dialog on a sheet of paper. Modal unless said otherwise; Escape, the cross and a tap beside it close it.
- * Opens when mounted, so whoever shows it keeps the state; focus goes back by itself.
+ * Opens when mounted, so whoever shows it keeps the state; focus goes back by itself. A modal one at a table hangs on the table's
+ * frame, wherever it is opened from: rules for what stands small beside a question are not meant for what is read large.
  */
 export function Dialog({
   title,
@@ -22,6 +24,7 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const t = useT();
+  const [frame] = useState(() => (modal ? document.querySelector('.frame') : null));
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
@@ -33,7 +36,7 @@ export function Dialog({
       dialog.close();
     };
   }, [modal]);
-  return (
+  const dialog = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it; the click is for a pointer beside the sheet
     <dialog
       ref={ref}
@@ -63,4 +66,5 @@ export function Dialog({
       </div>
     </dialog>
   );
+  return frame ? createPortal(dialog, frame) : dialog;
 }
