@@ -69,6 +69,34 @@ test('a Spell cast on oneself is told only where nothing else tells what it did'
   expect(await said([began, toad, event('becameToad', { seat: 0 })])).toEqual(['you are a toad now']);
 });
 
+test('who is bound hears by what, a Spell of one’s own that was undone is told, and so is gold that is carried away', async () => {
+  const bound = [
+    event('turnBegan', { seat: 0, turn: 3 }),
+    event('cast', { seat: 1, spell: 'sp.immobility', target: 0 }),
+    event('bound', { seat: 1, target: 0 }),
+    event('turnBegan', { seat: 1, turn: 4 }),
+  ];
+  expect(await said(bound)).toEqual(['Bob cast Immobility on you']);
+  expect(await said(bound, 'en', 1)).toEqual([]);
+  const undone = [
+    event('cast', { seat: 0, spell: 'sp.hex', target: 1 }),
+    event('cast', { seat: 1, spell: 'sp.counterspell' }),
+    event('countered', { seat: 0, spell: 'sp.hex' }),
+  ];
+  const [fizzled, ...more] = befell(undone, 0);
+  expect([fizzled?.unasked, fizzled?.text.key, more]).toEqual([true, 'log.countered', []]);
+  expect(befell(undone, 1)).toEqual([]);
+  const raided = [
+    event('moved', { seat: 0, from: 'O1', to: 'O2', path: ['O2'], by: 'walk' }),
+    event('drew', { seat: 0, card: 'adv.raiders', space: 'O2' }),
+    event('left', { seat: 0, cards: [], gold: 4, space: 'M11' }),
+  ];
+  expect(await own(raided)).toEqual(['−4 gold (Raiders)']);
+  // What one pays or puts down after one was asked is one's own doing.
+  const [answer, result] = [raided.slice(0, 2), raided.slice(2)];
+  expect(await own(result, answer)).toEqual([]);
+});
+
 test('a turn that was missed is told once', async () => {
   const events = [event('willMiss', { seat: 0 }), event('turnBegan', { seat: 0, turn: 4 }), event('turnMissed', { seat: 0, left: 0 })];
   expect(await said(events)).toEqual(['you missed a turn']);

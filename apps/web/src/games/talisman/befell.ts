@@ -38,7 +38,7 @@ export function dealt(event: AnyEvent, me: Seat): Text | null {
 }
 
 type Weighed = Befallen & { weight: number };
-type Told = Pick<Befallen, 'unasked' | 'stage'>;
+type Told = Pick<Befallen, 'unasked' | 'stage' | 'harm'>;
 
 /** What a loss of is harm; gold and fate are spent as well. */
 const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
@@ -52,6 +52,18 @@ const LOST: ReadonlySet<string> = new Set(['rolled', 'against'].map((key) => `ui
 const arrival = (e: TsEvent, event: AnyEvent, me: Seat): Cause | undefined =>
   e.type === 'moved' && e.seat === me && !NOT_WALKED.has(e.by) ? { by: placeName(e, e.to), event } : undefined;
 
+/** What came and went of one number. */
+interface Sum {
+  n: number;
+  what: string;
+  cause: Cause | undefined;
+  unasked: boolean;
+  fell: boolean;
+  /** Something took it, though nobody had an answer to give. */
+  seized: boolean;
+  event: AnyEvent;
+}
+
 /** With what did it behind it, where that is known. */
 const caused = (what: Text, cause: TextArg | undefined): Text =>
   cause === undefined ? what : { key: 'ui.ts.befell.by', args: { what, cause } };
@@ -59,13 +71,15 @@ const caused = (what: Text, cause: TextArg | undefined): Text =>
 /** What happened to a character, the weightiest first. */
 export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, before: readonly AnyEvent[] = []): readonly Befallen[] {
   const found: Weighed[] = [];
-  const sums = new Map<string, { n: number; what: string; cause: Cause | undefined; unasked: boolean; fell: boolean; event: AnyEvent }>();
+  const sums = new Map<string, Sum>();
   let cause: Cause | undefined;
   /** What did it was told in these events: it is no answer that did. */
   let fresh = false;
   let last: TsEvent | undefined;
   /** Why a turn is to be missed. */
   let why: TextArg | undefined;
+  /** What whoever binds somebody has cast. */
+  let binding: string | undefined;
   /** What was thrown in the Inner Region. */
   let dice: Text | null = null;
   for (const event of before) {
@@ -113,17 +127,21 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       unasked: unasked || sum?.unasked === true,
       // What dice bring nobody has chosen.
       fell: rolled(last) !== undefined || sum?.fell === true,
+      seized: (fresh && n < 0 && event.type !== 'paid') || sum?.seized === true,
       event: same ? (of?.event ?? event) : event,
     });
   };
   for (const event of events) {
     const e = asEvent(event);
+    // A Spell that was undone was not cast on anybody.
+    if (e.type === 'countered') said();
     const next = causeOf(e, event, me);
     if (next !== null) {
       cause = next;
       fresh = next !== undefined;
       spell = null;
     }
+    if (e.type === 'cast') binding = e.spell;
     if (e.type === 'cast' && next && e.target === me && e.seat !== me) {
       spell = put(WEIGHT.cast, 'cast', { seat: { seat: e.seat }, spell: cardName(e.spell) }, event);
     }
@@ -165,6 +183,15 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
     if (e.type === 'slowed') {
       said();
       found.push({ weight: WEIGHT.stuck, text: eventText(e), unasked: true, event: cause?.event ?? event });
+      return;
+    }
+    if (e.type === 'bound' && e.target === me && e.seat !== me) {
+      const args = { seat: { seat: e.seat }, spell: binding ? cardName(binding) : cardName('sp.immobility') };
+      done(WEIGHT.misses, 'cast', args, event, undefined, { stage: 'misses', harm: true });
+      return;
+    }
+    if (e.type === 'countered' && e.seat === me) {
+      found.push({ weight: WEIGHT.cast, text: eventText(e), unasked: true, event });
       return;
     }
     if (!('seat' in e) || e.seat !== me) return;
@@ -222,6 +249,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
         break;
       case 'left':
         if (e.cards.length > 0) gone(e.cards, event);
+        if (e.gold > 0) count('gold', -e.gold, cause, event);
         break;
       case 'droppedSpells':
         gone(e.spells, event);
@@ -280,13 +308,13 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
 
   // What has just been cast is what the question is about.
   if (spell && events.at(-1) === (spell as Weighed).event) said();
-  for (const { n, what, cause: of, unasked, fell, event } of sums.values()) {
+  for (const { n, what, cause: of, unasked, fell, seized, event } of sums.values()) {
     if (n === 0) continue;
     const amount = { key: `ui.ts.befell.${n < 0 ? 'less' : 'more'}`, args: { what: { key: `amount.${what}`, args: { n: Math.abs(n) } } } };
     const dear = DEAR.has(what);
     const weight = n > 0 ? (dear ? WEIGHT.grown : WEIGHT.more) : what === 'life' ? WEIGHT.life : WEIGHT.numbers;
     const told = !dear
-      ? n > 0 && fell
+      ? (n > 0 && fell) || (n < 0 && seized)
         ? { unasked: true as const }
         : {}
       : n < 0
