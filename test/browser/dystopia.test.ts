@@ -218,9 +218,16 @@ test('on a phone what a sign holds has a plate that leads back', async () => {
   await page.goto(`${hall.address}/t/${code}`);
   await settle(page);
   const plates = () => page.locator('.dy-actions .plate').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option));
-  await page.locator('.dy-actions .dy-fold').first().tap();
+  // Two who stand beside each other could strike each other: that sign lies among what companions are for, and nowhere before.
+  expect((await look(page, id, 0)).asked?.options.some((option) => option.id.startsWith('attack:h'))).toBe(true);
+  const blows = page.locator('.dy-fold', { hasText: 'Strike a companion' });
+  expect(await blows.count()).toBe(0);
+  await page.locator('.dy-actions .dy-fold', { hasText: 'Companions' }).tap();
   await page.locator('.dy-back').waitFor();
   const behind = await plates();
+  await blows.tap();
+  await expect.poll(plates).toContain('attack:h1');
+  expect(await blows.count()).toBe(0);
   await page.locator('.dy-back').tap();
   await expect.poll(plates).not.toEqual(behind);
   expect(await page.locator('.dy-back').count()).toBe(0);

@@ -4,6 +4,7 @@ import { LOCALES, speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
 import type { AnyEvent, GameProps } from '../contract.ts';
 import { barText, newcomersOf, sawNews, walkStands } from './bar.ts';
+import { mean } from './board/meant.ts';
 import { percent } from './percent.ts';
 import { countOf } from './places.ts';
 import { loadCatalogue } from './text/index.ts';
@@ -48,7 +49,7 @@ test('the button of a walk says its steps, a jump counting two, and the bar whom
   const walk = await said('go:4,1', []);
   expect(walk?.confirm).toBe('Walk 3');
   expect(walk?.words).toMatch(/^On the way you jump over a trap.* 2 \(70\s?%\)/);
-  expect((await said('attack:m3', []))?.confirm).toMatch(/· 70\s?%$/);
+  expect((await said('attack:m3', []))?.confirm).toMatch(/· wounds 70\s?%$/);
 });
 
 test.each(LOCALES)('a blow after a walk says that it may come back, as one from where one stands does: %s', async (locale) => {
@@ -166,7 +167,7 @@ test('where a walk leads to somebody who can be struck, one button does both, wi
   const also = (await said('go:4,1', []))?.also;
   expect(also).toHaveLength(1);
   expect(also?.[0]).toMatchObject({ give: 'attack:m3', leads: true });
-  expect(also?.[0]?.confirm).toMatch(/^Walk 3, strike .* 2 · 70\s?% · your turn ends$/);
+  expect(also?.[0]?.confirm).toMatch(/^Walk 3, strike .* 2 · wounds 70\s?% · your turn ends$/);
   const three = {
     ...view,
     ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: ['m0', 'm3', 'm4'] }],
@@ -180,6 +181,53 @@ test('where a walk leads to somebody who can be struck, one button does both, wi
   const speak = speaker('en', [await loadCatalogue('en')], String);
   const bar = barText({ view: three, decision, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
   expect(bar?.also?.map(({ give }) => give)).toEqual(['attack:m3', 'attack:m4']);
+});
+
+test.each(LOCALES)('a walk onto the exit says so, and not that the exit is beside it: %s', async (locale) => {
+  const speak = speaker(locale, [await loadCatalogue(locale)], String);
+  const bar = (goal: string) =>
+    barText({
+      view: {
+        ...view,
+        goals: [{ goal: { type: goal } }],
+        exits: ['4,1', '5,1'],
+        ways: [{ to: '4,1', path: ['2,1', '3,1', '4,1'], attacks: [] }],
+      },
+      decision,
+      picked: 'go:4,1',
+      log: [],
+      speak,
+    } as unknown as GameProps<DystopiaView>)?.words;
+  expect(bar('escape')).toBe(speak.say({ key: 'ui.dy.onExit' }));
+  // Where nobody is to escape it is a square as any other.
+  expect(bar('defeat')).not.toContain(speak.say({ key: 'ui.dy.onExit' }));
+});
+
+test('whoever was touched on the map is the first that a walk offers to strike, whatever the odds of others are', async () => {
+  const aims = ['m0', 'm3', 'm4'].map((to, i) => ({ to, wound: 0.2 + i / 4, problem: null }));
+  const three = {
+    ...view,
+    ways: [{ to: '4,1', path: ['2,1', '4,1'], attacks: ['m0', 'm3', 'm4'] }],
+    aims,
+    monsters: [...view.monsters, monster('m4', 3)],
+  } as unknown as DystopiaView;
+  const speak = speaker('en', [await loadCatalogue('en')], String);
+  const offered = (asked: number) =>
+    barText({
+      view: three,
+      decision: { ...decision, id: asked },
+      picked: 'go:4,1',
+      log: [],
+      speak,
+    } as unknown as GameProps<DystopiaView>)?.also?.map(({ give }) => give);
+  mean({ asked: 7, walk: 'go:4,1', foe: 'm0' });
+  expect(offered(7)).toEqual(['attack:m0', 'attack:m4']);
+  // It was meant at that question alone, and for that walk.
+  expect(offered(8)).toEqual(['attack:m4', 'attack:m3']);
+  mean({ asked: 7, walk: 'go:1,1', foe: 'm0' });
+  expect(offered(7)).toEqual(['attack:m4', 'attack:m3']);
+  mean(null);
+  expect(offered(7)).toEqual(['attack:m4', 'attack:m3']);
 });
 
 test('the turn ends with the walk where it led there, and nothing there is worth a question', () => {

@@ -2,10 +2,12 @@ import type { DystopiaView, FigureId } from '@questhall/dystopia/client';
 import type { DecisionView, Text, TextArg } from '@questhall/kernel';
 import type { Speaker } from '@questhall/text';
 import type { AnyEvent, BarText, GameProps } from '../contract.ts';
+import { meantBy } from './board/meant.ts';
 import { placeWords } from './board/nearby.ts';
 import { cellOf } from './map/model.ts';
 import { percent } from './percent.ts';
 import { endsTurn } from './places.ts';
+import { waysOut } from './plan.ts';
 import { asEvent } from './playback.ts';
 import { figureName } from './words.ts';
 
@@ -13,7 +15,7 @@ import { figureName } from './words.ts';
 const END = 'end';
 /** Of those who came into sight a phone names so many. */
 const NAMED = 3;
-/** Of whom one could strike after a walk, so many have a button of their own: those with the best odds. */
+/** Of whom one could strike after a walk, so many have a button of their own: whoever was touched, then those with the best odds. */
 const STRIKES = 2;
 
 /** What the question's bar says of the acting figure beside the question itself: what is picked up, or why the walk ended. */
@@ -28,17 +30,23 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
     if (!way) return null;
     const n = costOf(view, way.path);
     const walk = speak.say({ key: 'ui.dy.walk', args: { n } });
+    const touched = meantBy(decision.id, option.id);
     const targets = way.attacks
       .flatMap((id) => view.aims.filter(({ to }) => to === id))
-      .sort((a, b) => b.wound - a.wound)
-      .map(({ to, wound }) => ({ to, figure: figureName(view, to), odds: oddsText(wound, way.risks?.[to], speak) }));
-    const from = targets.map(({ figure, odds }) => speak.say({ key: 'ui.dy.strikeOdds', args: { figure, odds } }));
+      .sort((a, b) => Number(b.to === touched) - Number(a.to === touched) || b.wound - a.wound)
+      .map(({ to, wound }) => ({ to, figure: figureName(view, to), wound, risk: way.risks?.[to] }));
+    const from = targets.map(({ figure, wound, risk }) =>
+      speak.say({ key: 'ui.dy.strikeOdds', args: { figure, odds: oddsText(percent(wound, speak.locale), risk, speak) } }),
+    );
     // Monsters strike when they have come, and are asked then.
     const strikes =
       decision.kind === 'hero'
-        ? targets.slice(0, STRIKES).map(({ to, figure, odds }) => ({
+        ? targets.slice(0, STRIKES).map(({ to, figure, wound, risk }) => ({
             // Whoever strikes after a walk goes no further (DYS-TURN.4).
-            confirm: `${speak.say({ key: 'ui.dy.walkStrike', args: { n, figure, odds } })} · ${speak.say({ key: 'ui.dy.turnEnds' })}`,
+            confirm: [
+              speak.say({ key: 'ui.dy.walkStrike', args: { n, figure, odds: oddsText(woundsText(wound, speak), risk, speak) } }),
+              speak.say({ key: 'ui.dy.turnEnds' }),
+            ].join(' · '),
             give: `attack:${to}`,
             leads: true,
           }))
@@ -56,11 +64,17 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
           ? { key: 'ui.dy.noStepThere', args: { figures: tired } }
           : placeWords(view, way.to);
     // A jump counts two (DYS-TRAP.8): whoever sees their way lead over a trap must know that it is safe.
-    const words = [...(decision.kind === 'hero' && n > way.path.length ? [{ key: 'ui.dy.jumps' }] : []), there];
+    // Of two squares of an exit the other one is beside this: whoever would stand on it must not read that it is a step away.
+    const onExit = decision.kind === 'hero' && waysOut(view).includes(way.to);
+    const words = [
+      ...(decision.kind === 'hero' && n > way.path.length ? [{ key: 'ui.dy.jumps' }] : []),
+      ...(onExit ? [{ key: 'ui.dy.onExit' }] : []),
+      ...(onExit && from.length + tired.length === 0 ? [] : [there]),
+    ];
     return { confirm: walk, ...(also.length > 0 ? { also } : {}), words: words.map((one) => speak.say(one)).join(' ') };
   }
   if (option?.id.startsWith('attack:')) {
-    const odds = option.odds === undefined ? '' : ` · ${percent(option.odds, speak.locale)}`;
+    const odds = option.odds === undefined ? '' : ` · ${woundsText(option.odds, speak)}`;
     const ends = endsTurn(option, view) ? ` · ${speak.say({ key: 'ui.dy.turnEnds' })}` : '';
     return { confirm: `${speak.say(option.label)}${odds}${ends}` };
   }
@@ -78,11 +92,13 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
   return { words: names.length > NAMED ? speak.say({ key: 'ui.dy.cameMany', args: { n: names.length } }) : sight };
 }
 
+/** What a share is the chance of, where it stands alone: that the blow wounds. */
+const woundsText = (wound: number, speak: Speaker): string =>
+  speak.say({ key: 'ui.dy.wounds', args: { odds: percent(wound, speak.locale) } });
+
 /** The chance of a blow after a walk, and that it comes back, as a blow from where one stands says both. */
-function oddsText(wound: number, countered: number | undefined, speak: Speaker): string {
-  const odds = percent(wound, speak.locale);
-  return countered ? `${odds} · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(countered, speak.locale) } })}` : odds;
-}
+const oddsText = (odds: string, countered: number | undefined, speak: Speaker): string =>
+  countered ? `${odds} · ${speak.say({ key: 'ui.dy.countered', args: { odds: percent(countered, speak.locale) } })}` : odds;
 
 /** A walk as its button says it; no square is called by numbers, which the map does not show. */
 export function hinted({ id }: { id: string }, view: DystopiaView, chosen: boolean): Text | null {

@@ -27,8 +27,8 @@ const WIZOR = [event('wizorBegan', {}), ...struck('m0', 'h0'), ...struck('m0', '
 
 test('what a monster took from one’s hero, with what did it; of several heroes each is named', async () => {
   expect(await said(WIZOR, 0, heroes(0, 1))).toEqual(['−1 energy (Norcon)']);
-  expect(await said(WIZOR, 1, heroes(0, 1))).toEqual(['−2 energy']);
-  expect(await said(WIZOR, 0, heroes(0, 0))).toEqual(['Dwarf −1 energy (Norcon)', 'Elf −2 energy']);
+  expect(await said(WIZOR, 1, heroes(0, 1))).toEqual(['−2 energy (Norcon and Globnic)']);
+  expect(await said(WIZOR, 0, heroes(0, 0))).toEqual(['Dwarf −1 energy (Norcon)', 'Elf −2 energy (Norcon and Globnic)']);
   expect(await said([event('wizorBegan', {})], 0, heroes(0, 1))).toEqual([]);
 });
 
@@ -46,6 +46,37 @@ test('of one’s own turn only harm is told: a trap with its name, and not what 
   expect(befell(own, 0, heroes(0, 1)).map(({ harm }) => harm)).toEqual([true]);
   const eaten = [event('healed', { figure: 'h0', n: 2, energy: 5 })];
   expect(befell(eaten, 0, heroes(0, 1)).map(({ harm }) => harm)).toEqual([undefined]);
+});
+
+test('of several who took energy two are named; of more, and where one is not known, none', async () => {
+  const third = { ...NAMES, m2: { key: 'monster.T1' } };
+  const by = (from: string, names: object = NAMES) => struck(from, 'h0').map((one) => ({ ...one, names }) as AnyEvent);
+  expect(await said([...by('m0'), ...by('m0')], 0, heroes(0, 1))).toEqual(['−2 energy (Norcon)']);
+  expect(await said([...by('m0'), ...by('m1'), ...by('m2', third)], 0, heroes(0, 1))).toEqual(['−3 energy']);
+  const unknown = event('hurt', { figure: 'h0', n: 1, energy: 1 });
+  expect(await said([...by('m0'), event('turnBegan', { hero: 1 }), unknown], 0, heroes(0, 1))).toEqual(['−2 energy']);
+});
+
+test('a trap that did no harm ended the turn nevertheless: whoever had walked on reads why', async () => {
+  const sprung = [event('trapSprung', { hero: 0, trap: 'spear-slit', at: '2,2' }), event('turnBegan', { hero: 1 })];
+  expect(await said(sprung, 0, heroes(0, 1))).toEqual(['a trap ended the turn (Spear slit)']);
+  expect(befell(sprung, 0, heroes(0, 1))).toMatchObject([{ harm: true }]);
+  // Another hero's harm, later, is none of this trap's.
+  expect(await said([...sprung, ...struck('m0', 'h1')], 0, heroes(0, 1))).toHaveLength(1);
+  expect(await said([...sprung, ...struck('m0', 'h0')], 0, heroes(0, 1))).toHaveLength(2);
+  expect(await said(sprung, 1, heroes(0, 1))).toEqual([]);
+  expect(await said(sprung, 0, heroes(0, 0))).toEqual(['Dwarf: a trap ended the turn (Spear slit)']);
+  // What harmed says enough.
+  const cursed = [event('trapSprung', { hero: 0, trap: 'curse-glyph', at: '2,2' }), event('cursed', { hero: 0, curse: 'c-rust' })];
+  expect(await said(cursed, 0, heroes(0, 1))).toHaveLength(1);
+});
+
+test.each(['en', 'nl', 'fr', 'de', 'da'] as const)('a trap that ended the turn has room in the one line of a phone: %s', async (locale) => {
+  for (const trap of ['spear-slit', 'pit', 'dart-wall', 'snare-net', 'curse-glyph', 'fire-vent', 'alarm-gong', 'ice-teeth']) {
+    const [line] = await said([event('trapSprung', { hero: 0, trap, at: '2,2' })], 0, heroes(0, 1), locale);
+    expect(line).not.toContain('ui.dy');
+    expect(line!.length, line).toBeLessThanOrEqual(40);
+  }
 });
 
 test('what came of one’s own blow is told with its sums, and of nobody else’s; one that comes back is harm', async () => {

@@ -29,6 +29,14 @@ test('every option of a turn has a place: asking others to let one pass and voti
   expect(folds.find((fold) => fold.id === 'friends')?.options.map((o) => o.id)).toEqual(['attack:h2']);
 });
 
+test('an exchange has no place where neither has anything to give', () => {
+  const trade = (note: string) => [{ id: 'trade:1', label: { key: 'x' }, note: { key: note } }, ...options(['pass:off', 'end'])];
+  const offered = (note: string) =>
+    placesOf(trade(note), { turn: { hero: 0 }, heroes: [{}, {}] } as never).folds.flatMap((fold) => fold.options.map((o) => o.id));
+  expect(offered('note.trade')).toEqual(['trade:1', 'pass:off']);
+  expect(offered('note.trade.none')).toEqual(['pass:off']);
+});
+
 test('DYS-AIW.7 between two levels every option lies on one shelf, an easier Wizor among them', () => {
   const ids = ['ready', 'buy:ham', 'sell:ham', 'give:ham:1', 'gold:5:2', 'take:ring', 'swap:mace:-', 'eat:ham', 'ease'];
   const shelves = shelvesOf(options(ids));

@@ -25,6 +25,9 @@ const FOLDS: readonly { id: string; sign: SignName; kinds: readonly string[] }[]
 ];
 const ELSEWHERE: ReadonlySet<string> = new Set([...FIRST, 'go', ...FOLDS.flatMap((fold) => fold.kinds)]);
 
+/** What is said of an exchange for which neither of two has anything. */
+const NOTHING = 'note.trade.none';
+
 interface Places {
   /** On plates in sight. */
   first: OptionView[];
@@ -34,10 +37,12 @@ interface Places {
   walks: OptionView[];
 }
 
-/** Where each option of a figure's turn is found. Every one has a place, but what is for companions where there is none. */
+/** Where each option of a figure's turn is found. Every one has a place, but what is for companions where there is none, and what brings nothing to anybody. */
 export function placesOf(all: readonly OptionView[], view: Pick<DystopiaView, 'turn' | 'heroes'>): Places {
-  // Whoever goes alone has nobody to let pass.
-  const options = view.heroes.length > 1 ? all : all.filter((option) => kindOf(option) !== 'pass');
+  // Whoever goes alone has nobody to let pass; an exchange of nothing for nothing is worth nobody's look.
+  const options = all.filter(
+    (option) => (view.heroes.length > 1 || kindOf(option) !== 'pass') && !(kindOf(option) === 'trade' && option.note?.key === NOTHING),
+  );
   // Attacks on one's own people are possible, but nobody is led there by a plate.
   const onFriend = ({ id }: OptionView) => view.turn.hero >= 0 && strikesCompanion(id);
   const rank = (option: OptionView) => FIRST.indexOf(kindOf(option));

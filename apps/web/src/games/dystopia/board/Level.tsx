@@ -19,6 +19,7 @@ import { lostIn } from '../stations.ts';
 import { describeSquare } from './describe.ts';
 import { EdgeChips } from './EdgeChips.tsx';
 import { Look } from './Look.tsx';
+import { mean } from './meant.ts';
 import { Odds } from './Odds.tsx';
 import { actorOf, aimedAt, Preview } from './Preview.tsx';
 import { Quest } from './Quest.tsx';
@@ -103,6 +104,7 @@ export function Level(props: GameProps<DystopiaView>) {
 
   /** Touching a square: the one thing that can be done there is picked up, a second touch does it; else it is looked at. */
   const touch = (at: string) => {
+    mean(null);
     const ids = spots.get(at) ?? [];
     const [only] = ids;
     if (ids.length === 1 && only !== undefined) {
@@ -114,8 +116,10 @@ export function Level(props: GameProps<DystopiaView>) {
     // A monster in reach of a walk: the walk is picked up, and with it the blow. Touched again, its card is read.
     const foe = view.monsters.find((one) => one.at === at);
     const way = foe && ids.length === 0 ? view.ways.find(({ attacks }) => attacks.includes(foe.id)) : undefined;
-    if (way && decision?.kind === 'hero' && picked !== `go:${way.to}`) {
+    if (foe && way && decision?.kind === 'hero' && picked !== `go:${way.to}`) {
       setLook(null);
+      // Where more of them can be struck from there, the blow that is offered first is the one against whoever was touched.
+      mean({ asked: decision.id, walk: `go:${way.to}`, foe: foe.id });
       props.hold(`go:${way.to}`);
       return;
     }

@@ -52,7 +52,9 @@ export function describeSquare(view: DystopiaView, at: string, speak: Speaker): 
 export function seenSquare(view: DystopiaView, at: string, speak: Speaker): string {
   if (!isKnown(view, at)) return speak.say({ key: 'ui.dy.unknown' });
   const things = whatIsAt(view, at, speak);
-  return [...(things.length > 0 ? [`${things.join(', ')}.`] : []), speak.say(placeWords(view, at))].join(' ');
+  // A sentence of its own, which begins with a capital.
+  const said = things.length > 0 ? [speak.say({ key: 'ui.dy.place', args: { area: things.join(', ') } })] : [];
+  return [...said, speak.say(placeWords(view, at))].join(' ');
 }
 
 const isKnown = (view: DystopiaView, at: string): boolean =>

@@ -41,5 +41,8 @@ test.each(LOCALES)(
     expect(speak.say(placeWords(view, '9,9'))).toBe(`${speak.say({ key: 'ui.dy.passage' })}.`);
     expect(seenSquare(view, '2,2', speak)).not.toMatch(/\d/);
     expect(describeSquare(view, '2,2', speak)).toMatch(/2\/2/);
+    // What is there is a sentence of its own.
+    const door = speak.say({ key: 'ui.dy.door.closed' });
+    expect(seenSquare(view, '2,1', speak).startsWith(`${door.charAt(0).toUpperCase()}${door.slice(1)}. `)).toBe(true);
   },
 );

@@ -10,6 +10,10 @@ import { Plate } from './Plate.tsx';
 
 type Props = GameProps<DystopiaView>;
 
+/** Dealings with companions, and blows against them. */
+const OTHERS = 'others';
+const FRIENDS = 'friends';
+
 /** What the acting figure may do besides walking, which is done on the map. */
 export function Actions({ props }: { props: Props }) {
   const { decision, view, speak, picked, layout } = props;
@@ -28,6 +32,7 @@ export function Actions({ props }: { props: Props }) {
   const open = folds.find((fold) => fold.id === (holding ?? unfolded.id));
   // A phone has room for one of them: what is unfolded stands in the place of the rest.
   const instead = layout === 'phone' && open !== undefined;
+  const signs = signsBeside(folds, open?.id ?? null, instead);
   return (
     <>
       <section ref={list} className="dy-actions" data-walking={walking || undefined} aria-label={speak.say({ key: 'ui.dy.actions' })}>
@@ -50,14 +55,14 @@ export function Actions({ props }: { props: Props }) {
           ))}
           {instead ? null : <Tired props={props} />}
         </div>
-        {folds.length > 0 ? (
+        {signs.length > 0 ? (
           <div className="dy-folds">
-            {folds.map((fold) => (
+            {signs.map((fold) => (
               <button
                 key={fold.id}
                 type="button"
                 className="dy-fold"
-                data-about={fold.options.map(({ id }) => id).join(' ')}
+                data-about={[fold, ...hiddenIn(fold, folds, signs)].flatMap(({ options }) => options.map(({ id }) => id)).join(' ')}
                 aria-expanded={open === fold}
                 onClick={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
               >
@@ -82,6 +87,22 @@ export function Actions({ props }: { props: Props }) {
     </>
   );
 }
+
+type Folds = ReturnType<typeof placesOf>['folds'];
+
+/**
+ * The signs that stand below the plates. Nobody comes to strike a companion: that sign shows among what companions are for, once
+ * that is unfolded, and stands alone only where there is nothing else for them.
+ * @param instead whether what is unfolded stands in the place of all else: what folds it again is its way back
+ */
+function signsBeside(folds: Folds, open: string | null, instead: boolean): Folds {
+  const others = folds.some(({ id }) => id === OTHERS);
+  return folds.filter(({ id }) => (id === FRIENDS ? open === OTHERS || (!instead && (!others || open === FRIENDS)) : !instead));
+}
+
+/** What lies behind a sign that is not there itself: where it is asked for, one is led to this one. */
+const hiddenIn = ({ id }: Folds[number], folds: Folds, signs: Folds): Folds =>
+  id === OTHERS ? folds.filter((one) => one.id === FRIENDS && !signs.includes(one)) : [];
 
 /** Whom a hero has reached with its last step, though a blow takes one: the plate that one looks for, and why it cannot be pressed. */
 function Tired({ props }: { props: Props }) {

@@ -41,8 +41,9 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
           {speak.say(option.label)}
           {option.odds === undefined ? null : (
             <span className="dy-plate-odds">
-              <span aria-hidden="true"> · {percent(option.odds, speak.locale)}</span>
-              <span className="vh">. {speak.say({ key: 'ui.dy.wound', args: { odds: percent(option.odds, speak.locale) } })}</span>
+              <span aria-hidden="true"> · </span>
+              <span className="vh">. </span>
+              {speak.say({ key: 'ui.dy.wounds', args: { odds: percent(option.odds, speak.locale) } })}
             </span>
           )}
           {endsTurn(option, props.view) ? (

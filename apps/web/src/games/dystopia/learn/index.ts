@@ -84,7 +84,7 @@ export const lessons: GameLessons = {
   ],
   page: [[print('lid')], [print('h-warrior'), print('h-elf')], [print('h-dwarf'), print('m-N1')], [print('t-chest')], [print('m-W1')]],
   tips: [
-    { id: 'you', light: 'hand', asked: ['hero'] },
+    { id: 'you', light: 'seats', asked: ['hero'] },
     { id: 'hero', light: 'board', asked: ['hero'] },
     { id: 'monsters', light: 'board', told: 'appeared', having: 'code' },
     { id: 'spell', light: 'board', asked: ['spellTarget', 'spellTargets', 'spellSquare'] },

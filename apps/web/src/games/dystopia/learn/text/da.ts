@@ -83,7 +83,7 @@ export const da: Catalogue = {
   'learn.page.5.title': 'Wizor',
   'learn.page.5': 'Et menneske eller computeren fører monstrene mod jer.',
   'learn.tip.you.title': 'Din helt',
-  'learn.tip.you': 'Angreb, forsvar og skridt på kortet; energi er liv. Det er nu denne helts tur.',
+  'learn.tip.you': 'Energi er liv. Tryk på dit navn for at se angreb, forsvar og hastighed. Det er nu denne helts tur.',
   'learn.tip.hero.title': 'Gå og handl',
   'learn.tip.hero': 'Tryk på et lysende felt. Én gang pr. tur angriber du, søger eller bruger en besværgelse: før du går eller efter.',
   'learn.tip.monsters.title': 'Monstre!',

@@ -84,7 +84,7 @@ export const de: Catalogue = {
   'learn.page.5.title': 'Wizor',
   'learn.page.5': 'Ein Mensch oder der Computer führt die Monster gegen euch.',
   'learn.tip.you.title': 'Dein Held',
-  'learn.tip.you': 'Angriff, Verteidigung und Schritte auf der Karte; Energie ist Leben. Dieser Held ist jetzt dran.',
+  'learn.tip.you': 'Energie ist Leben. Tipp deinen Namen an: Dort stehen Angriff, Abwehr und Tempo. Dieser Held ist jetzt dran.',
   'learn.tip.hero.title': 'Gehen und handeln',
   'learn.tip.hero': 'Tipp ein leuchtendes Feld an. Einmal je Zug schlägst, suchst oder zauberst du: vor dem Gehen oder danach.',
   'learn.tip.monsters.title': 'Monster!',

@@ -81,7 +81,7 @@ export const en = {
   'learn.page.5.title': 'Wizor',
   'learn.page.5': 'A person or the computer leads the monsters against you.',
   'learn.tip.you.title': 'Your hero',
-  'learn.tip.you': 'Attack, defence and steps on the card; energy is life. It is this hero’s turn now.',
+  'learn.tip.you': 'Energy is life. Touch your name for attack, defence and speed. It is this hero’s turn now.',
   'learn.tip.hero.title': 'Walk and act',
   'learn.tip.hero': 'Touch a glowing square. Once a turn you strike, search or cast: before walking or after it, not in between.',
   'learn.tip.monsters.title': 'Monsters!',

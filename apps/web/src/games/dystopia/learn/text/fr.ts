@@ -83,7 +83,7 @@ export const fr: Catalogue = {
   'learn.page.5.title': 'Wizor',
   'learn.page.5': 'Une personne ou l’ordinateur mène les monstres contre vous.',
   'learn.tip.you.title': 'Ton héros',
-  'learn.tip.you': 'Attaque, défense et pas sur la carte ; l’énergie, c’est la vie. C’est maintenant son tour.',
+  'learn.tip.you': 'L’énergie, c’est la vie. Touche ton nom pour voir attaque, défense et vitesse. C’est maintenant son tour.',
   'learn.tip.hero.title': 'Marche et agis',
   'learn.tip.hero': 'Touche une case éclairée. Une fois par tour, frappe, fouille ou lance un sort : avant de marcher ou après.',
   'learn.tip.monsters.title': 'Des monstres !',

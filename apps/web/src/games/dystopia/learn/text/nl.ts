@@ -83,7 +83,7 @@ export const nl: Catalogue = {
   'learn.page.5.title': 'Wizor',
   'learn.page.5': 'Een mens of de computer leidt de monsters tegen jullie.',
   'learn.tip.you.title': 'Je held',
-  'learn.tip.you': 'Aanval, verdediging en stappen op de kaart; energie is leven. Deze held is nu aan de beurt.',
+  'learn.tip.you': 'Energie is leven. Raak je naam aan voor aanval, verdediging en snelheid. Deze held is nu aan de beurt.',
   'learn.tip.hero.title': 'Lopen en handelen',
   'learn.tip.hero': 'Raak een oplichtend vak aan. Eén keer per beurt mag je slaan, zoeken of een spreuk gebruiken: vóór het lopen of erna.',
   'learn.tip.monsters.title': 'Monsters!',
