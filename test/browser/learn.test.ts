@@ -207,7 +207,7 @@ test('on a phone the coach shows what lies in the pack, in sight', async () => {
   while (!(await onward())) await page.waitForTimeout(100);
   await page.locator('.dy-fold', { hasText: 'Pack' }).tap();
   expect(await shown(page, '.dy-plate')).toBeGreaterThan(0);
-  await page.locator('.dy-fold', { hasText: 'Pack' }).tap();
+  await page.locator('.dy-back').tap();
   await paper.getByRole('button', { name: 'Show me' }).tap();
   await page.locator('.dy-plate[aria-pressed=true]').waitFor();
   expect(await shown(page, '.dy-plate[aria-pressed=true]')).toBe(1);

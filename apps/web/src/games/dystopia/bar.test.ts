@@ -181,6 +181,12 @@ test('where a walk leads to somebody who can be struck, one button does both, wi
   const speak = speaker('en', [await loadCatalogue('en')], String);
   const bar = barText({ view: three, decision, picked: 'go:4,1', log: [], speak } as unknown as GameProps<DystopiaView>);
   expect(bar?.also?.map(({ give }) => give)).toEqual(['attack:m3', 'attack:m4']);
+  // A phone has two lines for the words: of so many it names all, and leaves their odds to the map and the buttons.
+  expect(bar?.words).toMatch(/\(70\s?%\)/);
+  const phone = barText({ view: three, decision, picked: 'go:4,1', log: [], speak, layout: 'phone' } as unknown as GameProps<DystopiaView>);
+  expect(phone?.words).toMatch(/ 2, .* 3 and .* 1\.$/);
+  expect(phone?.words).not.toContain('%');
+  expect(phone?.also?.[0]?.confirm).toContain('%');
 });
 
 test.each(LOCALES)('a walk onto the exit says so, and not that the exit is beside it: %s', async (locale) => {

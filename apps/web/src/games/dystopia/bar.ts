@@ -35,8 +35,10 @@ export function barText(props: GameProps<DystopiaView>): BarText | null {
       .flatMap((id) => view.aims.filter(({ to }) => to === id))
       .sort((a, b) => Number(b.to === touched) - Number(a.to === touched) || b.wound - a.wound)
       .map(({ to, wound }) => ({ to, figure: figureName(view, to), wound, risk: way.risks?.[to] }));
+    // A phone has two lines for it: where they are many their odds stand on the map and on the buttons alone.
+    const bare = layout === 'phone' && targets.length > STRIKES;
     const from = targets.map(({ figure, wound, risk }) =>
-      speak.say({ key: 'ui.dy.strikeOdds', args: { figure, odds: oddsText(percent(wound, speak.locale), risk, speak) } }),
+      bare ? figure : speak.say({ key: 'ui.dy.strikeOdds', args: { figure, odds: oddsText(percent(wound, speak.locale), risk, speak) } }),
     );
     // Monsters strike when they have come, and are asked then.
     const strikes =
