@@ -1,3 +1,4 @@
+import { LOCALES } from '@questhall/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { act, ask } from './ask.ts';
@@ -238,6 +239,36 @@ test('on a phone on its side a window for Spells has its plates and the cards in
   await picture(page, 'window-side-picked');
   await inSight();
   expect(await pass()).toBe(before);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
+
+test('on a phone a question before an encounter keeps within its sheet, with a Spell picked up too, in every language', async () => {
+  const from = {
+    figures: {
+      Ann: { character: 'wizard', at: 'O21', spells: ['invisibility'], gold: 3, objects: ['sword'] },
+      Bob: { character: 'elf', at: 'O15' },
+      Cay: { character: 'monk', at: 'O16' },
+      Dag: { character: 'warrior', at: 'O20' },
+    },
+  };
+  const { page, context, errors } = await hall.visitor({ ...PHONE, touch: true, atOnce: true });
+  // The Tavern, the Forest or whatever has a table of results.
+  const tabled = ({ kind, options }: Asked) =>
+    kind === 'encounter' && options.some(({ results }) => results) && options.some(({ id }) => id.startsWith('cast:'));
+  const address = await until(page, from, tabled, { edition: '1986' });
+  for (const locale of LOCALES) {
+    await page.evaluate((set) => localStorage.setItem('questhall.settings', JSON.stringify(set)), { locale, tips: false });
+    await open(page, address);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect([locale, ...(await outOfSight(page)), ...(await faultsOf(page))]).toEqual([locale]);
+    await page.locator('.ts-quiet .ts-legal').first().tap();
+    await page.locator('.plate-picked .plate[aria-pressed=true]').waitFor();
+    await picture(page, `encounter-${locale}`);
+    expect([locale, ...(await faultsOf(page))]).toEqual([locale]);
+    const [sheet, list] = await Promise.all(['.bar > .decide', '.decide > .plates'].map((one) => page.locator(one).boundingBox()));
+    expect([locale, list!.y + list!.height <= sheet!.y + sheet!.height]).toEqual([locale, true]);
+  }
   expect(errors).toEqual([]);
   await leave(context);
 });

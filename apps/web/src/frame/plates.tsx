@@ -117,7 +117,7 @@ export function Plates({
           </li>
         ))}
         {folded > 0 ? (
-          <li>
+          <li className="plate-folded">
             <button type="button" className="plate refused folded" onClick={() => setAll(true)}>
               <span className="plate-note">{t('ui.decision.moreRefused', { count: folded })}</span>
             </button>
