@@ -5,7 +5,7 @@ import { usePointed } from '../../../ui/board/use-pointed.ts';
 import { useRoom } from '../../../ui/board/use-room.ts';
 import type { GameProps } from '../../contract.ts';
 import { hinted, newcomersOf } from '../bar.ts';
-import { leaning, reaching } from '../map/camera.ts';
+import { fitting, leaning, reaching } from '../map/camera.ts';
 import { Dungeon } from '../map/Dungeon.tsx';
 import { Cursor, ExitNames, Newcomers, Reach, Spots } from '../map/Marks.tsx';
 import { boundsOf, CELL, middle, nameAt } from '../map/model.ts';
@@ -29,6 +29,9 @@ import { Went } from './Went.tsx';
 
 /** How wide a square is, in pixels, where the window follows a figure. */
 const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
+
+/** And at least, so that a finger or a pointer finds it. */
+const LEAST = { phone: 44, tablet: 38, desktop: 38 } as const;
 
 /** How much of a phone's map the sums of a fight take at its foot. */
 const SUMS = 0.36;
@@ -66,20 +69,24 @@ export function Level(props: GameProps<DystopiaView>) {
   // Both who fight are in sight, and on a phone above the sums, which stand below them.
   const struck = event?.type === 'attacked' ? whereIs(view, event.to) : null;
   const below = layout === 'phone' && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
-  const near = NEAR[layout] / CELL;
   const others = (eventAt === null ? fresh : struck === null ? [] : [struck]).map(middle);
   const walks = eventAt === null && others.length === 0 && (decision?.kind === 'hero' || decision?.kind === 'monster');
   // What takes an answer back lies on the lower edge of a phone's map.
   const foot = walks && layout === 'phone' ? TAKE_BACK : below;
   const window = { width: room.width, height: room.height - foot };
+  // Whom it could strike is seen as well, from where it stands or after a walk; blows against one's own people are no reason to look there.
+  const foes = view.turn.hero >= 0 ? 'm' : 'h';
+  const strikable = [
+    ...view.ways.flatMap(({ attacks }) => attacks),
+    ...view.aims.flatMap(({ to, problem }) => (problem === null ? [to] : [])),
+  ].filter((id) => id.startsWith(foes));
+  const struckAt = walks ? [...new Set(strikable)].flatMap((id) => whereIs(view, id) ?? []).map(middle) : [];
+  const near = fitting(middle(home), struckAt, window, NEAR[layout] / CELL, LEAST[layout] / CELL);
   const centre = walks
     ? reaching(
         middle(home),
-        // Whom it could strike from where it stands is seen as well.
-        [
-          ...view.ways.map(({ to }) => to),
-          ...view.aims.flatMap(({ to, problem }) => (problem === null ? (whereIs(view, to) ?? []) : [])),
-        ].map(middle),
+        view.ways.map(({ to }) => middle(to)),
+        struckAt,
         window,
         near,
       )
@@ -91,13 +98,13 @@ export function Level(props: GameProps<DystopiaView>) {
   const acting = decision?.kind === 'hero' ? `h${view.turn.hero}` : null;
   const [asked, ask] = useState(acting);
   if (acting !== null && acting !== asked) ask(acting);
-  const tight = Math.min(room.width / box.w, room.height / box.h) < (layout === 'phone' ? 44 : 38);
+  const tight = Math.min(room.width / box.w, room.height / box.h) < LEAST[layout];
   const { camera, follows, toggle, lookAt, zoomBy, dragging, handlers } = useCamera(ref, {
     box,
     room,
     focus,
     moment,
-    near: NEAR[layout],
+    near: near * CELL,
     follows: tight,
     whose: layout === 'desktop' ? '' : (asked ?? ''),
   });

@@ -41,18 +41,54 @@ export function leaning(home: Point, others: readonly Point[], room: Room, scale
   return { x: lean('x', room.width), y: lean('y', room.height) };
 }
 
+/** How far from the rim whoever can be struck stays, in pixels: half of a square; above also below the tools that lie there. */
+const STRUCK = { x: [30, 30], y: [62, 30] } as const;
+
+/** What two axes have in common: a window's room along them. */
+const AXES = [
+  ['x', 'width'],
+  ['y', 'height'],
+] as const;
+
+const span = (all: readonly Point[], axis: 'x' | 'y') => {
+  const at = all.map((p) => p[axis]);
+  return { low: Math.min(...at), high: Math.max(...at) };
+};
+
 /**
- * Where a window looks that shows whoever acts and, as far as there is room, all squares that it can reach: from a corner the way leads
- * to one side alone, and half of it would lie below the edge.
+ * The scale at which whoever acts and all whom it can strike in this turn are in the window at once: smaller than the common one where
+ * they stand far apart, and never smaller than what a finger finds.
+ * @param common the scale where there is room
+ * @param least the smallest one
+ */
+export function fitting(home: Point, struck: readonly Point[], room: Room, common: number, least: number): number {
+  const fits = AXES.map(([axis, size]) => {
+    const { low, high } = span([home, ...struck], axis);
+    const [before, after] = STRUCK[axis];
+    return (room[size] - before - after) / (high - low);
+  });
+  return Math.min(common, Math.max(least, ...[Math.min(...fits)].filter((fit) => fit > 0)));
+}
+
+/**
+ * Where a window looks that shows whoever acts, all whom it can strike in this turn and, as far as there is room, all squares that it can
+ * reach: from a corner the way leads to one side alone, and half of it would lie below the edge. Squares give way to monsters.
  * @param home where the figure stands that acts, and stays in sight
  * @param ends where it can go
+ * @param struck where those stand whom it can strike, from here or after a walk
  */
-export function reaching(home: Point, ends: readonly Point[], room: Room, scale: number): Point {
+export function reaching(home: Point, ends: readonly Point[], struck: readonly Point[], room: Room, scale: number): Point {
   const middle = (axis: 'x' | 'y', size: number) => {
-    const all = [home, ...ends].map((p) => p[axis]);
     const most = Math.max(0, size / 2 - RIM) / scale;
-    const off = (Math.min(...all) + Math.max(...all)) / 2 - home[axis];
-    return home[axis] + Math.min(most, Math.max(-most, off));
+    const between = ({ low, high }: { low: number; high: number }) =>
+      home[axis] + Math.min(most, Math.max(-most, (low + high) / 2 - home[axis]));
+    const wanted = between(span([home, ...ends, ...struck], axis));
+    if (struck.length === 0) return wanted;
+    const those = span([home, ...struck], axis);
+    const [before, after] = STRUCK[axis];
+    const [from, to] = [those.high - (size / 2 - after) / scale, those.low + (size / 2 - before) / scale];
+    // Where there is no room for all of them, the window lies between them.
+    return from <= to ? Math.min(to, Math.max(from, wanted)) : between(those);
   };
   return { x: middle('x', room.width), y: middle('y', room.height) };
 }
