@@ -272,3 +272,26 @@ test('on a phone a question before an encounter keeps within its sheet, with a S
   expect(errors).toEqual([]);
   await leave(context);
 });
+
+test('on a phone what ends a choice stands beside the title, wholly, and the hint behind the words', async () => {
+  const from = {
+    figures: {
+      Ann: { character: 'wizard', at: 'M13', lives: 4, followers: ['princess', 'maiden', 'mercenary'] },
+      Bob: { character: 'elf', at: 'O15' },
+      Cay: { character: 'monk', at: 'O16' },
+      Dag: { character: 'warrior', at: 'O20' },
+    },
+  };
+  const { page, context, errors } = await hall.visitor({ ...PHONE, touch: true, atOnce: true });
+  await open(page, await until(page, from, ({ choose }) => choose !== undefined, { edition: '1986' }, 8));
+  await picture(page, 'choose');
+  const [ask, button, hint, title] = await Promise.all(
+    ['.decide > .ask', '.ask > .confirm > .btn', '.ask .hint-ask', '.ask > h2'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(button!.x + button!.width).toBeLessThanOrEqual(ask!.x + ask!.width);
+  expect(hint!.y >= button!.y + button!.height || hint!.x + hint!.width <= button!.x).toBe(true);
+  expect(title!.x + title!.width).toBeLessThanOrEqual(button!.x);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await leave(context);
+});
