@@ -270,6 +270,28 @@ test('T86-6.14.3 what an Inner space is like is said in one line before one goes
   expect(g.question('Ann')?.options.find(({ id }) => id === 'to:I3')?.note).toEqual({ key: 'inner.vampire' });
 });
 
+test('T86-6.14.4 T86-6.14.7 the way to Death and to the werewolf says how likely one comes past them', () => {
+  const odds = (at: string, to: string, strength = 6) => {
+    const g = new Game({ Ann: { character: 'troll', at, strength }, Bob: BOB });
+    return Math.round(100 * (g.question('Ann')!.options.find(({ id }) => id === `to:${to}`)!.odds ?? -1));
+  };
+  expect(odds('I8', 'I7')).toBe(44);
+  const [weak, strong] = [odds('I7', 'I6', 6), odds('I7', 'I6', 9)];
+  expect(weak).toBeGreaterThan(0);
+  expect(strong).toBeGreaterThan(weak);
+  expect(odds('I2', 'I3')).toBe(-100);
+});
+
+test('T86-6.13.2 whom something protects at the end of a way reads that, and of no life', () => {
+  const way = (objects: string[], alignment: 'good' | 'evil' = 'good') => {
+    const g = digital({ Ann: { character: 'warrior', at: 'O2', alignment, objects }, Bob: DIGITAL_BOB });
+    return plate(g.rolls(1).ann('roll'), 'cw');
+  };
+  expect(way([])).toContain('Lose 1 life, unless something protects you');
+  expect(way(['cross'])).toBe('Clockwise. Something protects you there: you lose no life.');
+  expect(way(['cross'], 'evil')).not.toContain('Something protects you there');
+});
+
 test('T86-6.16.4 a table asks twice for a Spell before a fight, and for a fight with the last life where one need not', () => {
   const dear = (lives: number, spells: string[]) => {
     const position = { figures: { Ann: { character: 'wizard', at: 'O1', lives, spells }, Bob: BOB }, lying: { O2: ['dragon'] } };

@@ -23,6 +23,16 @@ test('T86-6.11.21 T86-6.11.25 at the end of the way the Portal may be tried with
   });
 });
 
+test('T86-6.11.21 of the two ways through the Portal the likelier one stands first', () => {
+  const first = (strength: number, craft: number) =>
+    new Game({ Ann: { character: 'thief', at: 'M16', strength, craft }, Bob: BOB })
+      .rolls(2)
+      .ann('roll')
+      .question('Ann')!
+      .options.find(({ id }) => id.startsWith('portal:'))!.id;
+  expect([first(9, 4), first(4, 9)]).toEqual(['portal:strength', 'portal:craft']);
+});
+
 test('T86-6.11.25 the Portal is reached by the exact number only', () => {
   const g = new Game({ Ann: { character: 'wizard', at: 'M16' }, Bob: BOB }).rolls(1).ann('roll');
   expect(g.asked('Ann')).toBe('direction');
@@ -146,7 +156,7 @@ test('T86-6.11.6b the Valley is closed without a Talisman', () => {
   expect(g.asked('Ann')).toBe('turn');
   expect(asks(g)).toEqual({
     prompt: 'ask.turn.inner',
-    options: ['back:I7: pick.turn.back(space space.I7) · inner.death · @I7', 'leave: pick.leave'],
+    options: ['back:I7: pick.turn.back(space space.I7) · inner.death · 44 % · @I7', 'leave: pick.leave'],
     refused: ['to:I5: no.talisman · T86-6.11.6b · @I5'],
   });
 });
@@ -528,6 +538,12 @@ test('T86-6.1.4b trophies laid down say how many points they are, and how many a
     ],
     refused: ['turnIn: no.trophyPoints(n 1) · T86-6.1.4b'],
   });
+});
+
+test('T86-6.1.4b where all trophies are laid down nobody is asked for others', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O2', trophies: ['bear', 'wolf', 'giant'] }, Bob: BOB });
+  g.ann('trade', 'giant', 'bear', 'wolf');
+  expect(g.question('Ann')!.prompt.key).toBe('ask.trophies.laid.all');
 });
 
 test('T86-6.1.4b trophies that are enough are turned in for a point', () => {

@@ -122,6 +122,14 @@ test('T86-6.8 the Alchemist is told what an Object brings', () => {
   expect(english.say(g.question('Ann')!.prompt)).toContain('1 each');
 });
 
+test('T86-6.8 that the Alchemist would turn Objects into gold is no reason to ask as a turn begins: it was one as the last one ended', () => {
+  const g = new Game({ Ann: { character: 'troll', at: 'O2', objects: ['axe'], followers: ['alchemist'] }, Bob: BOB });
+  expect(g.question('Ann')!.options.map(({ id }) => id)).toContain('sell');
+  expect(g.question('Ann')!.sole).toBe('roll');
+  g.s.halts.push(0);
+  expect(g.question('Ann')!.sole).toBeUndefined();
+});
+
 test('T86-6.13.5b a plate shows a table of six results, and of more only where dice begin', () => {
   const six = new Game({ Ann: { character: 'troll', at: 'O18' }, Bob: BOB });
   six.rolls(1).ann('roll');

@@ -5,7 +5,7 @@ import { cut } from './words.ts';
 
 /**
  * Ways to the same end, of each kind of question: those to be rid of what stands against one, to come by an animal that leaves
- * one in peace, to get something of a character. An answer that belongs to none of them stays where it is.
+ * one in peace, to get something of a character, to come through the Portal. An answer that belongs to none of them stays where it is.
  */
 const ENDS: Readonly<Record<string, (id: string) => string | undefined>> = {
   face(id) {
@@ -13,6 +13,7 @@ const ENDS: Readonly<Record<string, (id: string) => string | undefined>> = {
     if (what === 'attack' || what === 'charm') return `quiet:${rest}`;
     return FIGHTS.has(what) ? 'fight' : undefined;
   },
+  direction: (id) => (cut(id)[0] === 'portal' ? 'portal' : undefined),
   prepare: (id) => (FIGHTS.has(id) ? 'fight' : undefined),
   encounter(id) {
     const [what, rest] = cut(id);

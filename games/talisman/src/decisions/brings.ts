@@ -19,9 +19,9 @@ import { either } from '../text/lists.ts';
 import { counted, nameOf } from '../text/names.ts';
 import type { Effect, Stat } from '../vocabulary.ts';
 import { addedLine, descends, descentFrom, goodOrBad, type Roll, resultsOf } from './dice-brings.ts';
-import { forSeat } from './for-seat.ts';
+import { forSeat, spared } from './for-seat.ts';
 import { hexed, priced, withBrings } from './lying-brings.ts';
-import { bestOddsAt, standingOn } from './odds.ts';
+import { bestOddsAt, pastInner, standingOn } from './odds.ts';
 
 /*
  * What an answer brings, in one sentence or in the table of its results, made from the data that the engine runs. Only
@@ -29,7 +29,7 @@ import { bestOddsAt, standingOn } from './odds.ts';
  */
 
 /** What stands on a plate below its label. */
-export type Brings = Pick<OptionView, 'note' | 'results'>;
+export type Brings = Pick<OptionView, 'note' | 'results' | 'odds'>;
 
 /** Sentences as one note; nothing for none. */
 export function noteOf(lines: readonly Text[]): Brings {
@@ -102,10 +102,15 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
     return { ...noteOf([...lines, note]), results };
   }
   // Other Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
-  if (place.inner) return noteOf([...lines, ...printedOn(place, { ...s.options, crown: reckon(s).crownSays(s) })]);
+  if (place.inner) {
+    const odds = pastInner(s, seat, place);
+    const said = noteOf([...lines, ...printedOn(place, { ...s.options, crown: reckon(s).crownSays(s) })]);
+    return odds === undefined ? said : { ...said, odds };
+  }
   const there = standingOn(s, seat, space);
   const { note, results } = ofEffects(there, seat, place.instruction);
-  const all = [...lines, ...(note ? [note] : [])];
+  const safe = spared(there, seat, [...(place.first ?? []), ...place.instruction]) ? [text('note.waits.spared')] : [];
+  const all = [...safe, ...lines, ...(note ? [note] : [])];
   if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
   if (results.length <= FEW) return { ...noteOf(all), results };
   const own = place.instruction.flatMap((effect) => forSeat(there, seat, effect));

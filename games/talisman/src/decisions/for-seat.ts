@@ -16,6 +16,16 @@ export const isIdle = (s: State, effect: Effect): boolean =>
 export const wantsFollowers = (s: State, seat: Seat, { do: verb }: Effect): boolean =>
   (verb === 'loseFollower' || verb === 'rollForFollowers') && figureOf(s, seat).followers.length === 0;
 
+/** Whether an effect takes a life of which something spares this character (desert, Chapel, Graveyard). */
+const isSpared = (s: State, seat: Seat, effect: Effect): boolean =>
+  effect.do === 'lose' && effect.safeAt !== undefined && safeAt(s, seat, effect.safeAt);
+
+/** Whether something spares this character what would be done to it there. */
+export const spared = (s: State, seat: Seat, effects: readonly Effect[]): boolean =>
+  effects.some((effect) =>
+    effect.do === 'byAlignment' ? spared(s, seat, effect[figureOf(s, seat).alignment] ?? []) : isSpared(s, seat, effect),
+  );
+
 /** What this character could choose: neither a Follower that it has not nor gold that it cannot pay. */
 export const ableTo = (s: State, seat: Seat, of: readonly Choice[]): readonly Choice[] =>
   of.filter(({ then }) =>
@@ -24,7 +34,7 @@ export const ableTo = (s: State, seat: Seat, of: readonly Choice[]): readonly Ch
 
 /** The effect as it is for this character: of what alignments decide only its own part, what it need not pay for is free, and of a choice what it could choose. */
 export function forSeat(s: State, seat: Seat, effect: Effect): readonly Effect[] {
-  if (isIdle(s, effect) || wantsFollowers(s, seat, effect)) return [];
+  if (isIdle(s, effect) || wantsFollowers(s, seat, effect) || isSpared(s, seat, effect)) return [];
   if (effect.do === 'choose') {
     const able = ableTo(s, seat, effect.of);
     return able.length > 1 ? [{ ...effect, of: able }] : able.flatMap(({ then }) => then.flatMap((inner) => forSeat(s, seat, inner)));

@@ -29,13 +29,13 @@ const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> =
 
 /**
  * Things are put down and trophies given up from the hand at any point of one's own turn (TDE-8.16, TDE-6.24a), and trophies
- * that can be turned in were offered as the turn before ended: that this could be done now, too, is no reason to ask, unless
- * somebody wants to halt for it. Nor is a Potion, where Strength counts in fights alone, before whose dice it is offered
+ * that can be turned in, or Objects that an Alchemist would turn into gold, were offered as the turn before ended: that this could
+ * be done now, too, is no reason to ask, unless somebody wants to halt for it. Nor is a Potion, where Strength counts in fights alone, before whose dice it is offered
  * (T86-6.1.6a); the Portal of Power and the Crypt ask for Strength without a fight, so that further in it is one.
  */
 const besides: NonNullable<DecisionKind<State>['besides']> = (s, d, id) =>
   !s.halts.includes(d.seat) && (UNASKED.has(id) || idlePotion(s, d, id));
-const UNASKED: ReadonlySet<string> = new Set(['leave', 'shed', 'trade']);
+const UNASKED: ReadonlySet<string> = new Set(['leave', 'shed', 'trade', 'sell']);
 const idlePotion = (s: State, d: Decision, id: string): boolean => cut(id)[0] === 'drink' && regionOf(asked(s, d).space) === 'outer';
 const BESIDES: ReadonlySet<string> = new Set(['turn', 'encounter']);
 

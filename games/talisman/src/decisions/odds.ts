@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
-import type { SpaceId } from '../board/index.ts';
+import type { Space, SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { beguiledFrom } from '../rules/fight/ability.ts';
-import { chanceOf } from '../rules/fight/dice.ts';
+import { chanceOf, plainDice, spreadOf } from '../rules/fight/dice.ts';
 import { mayAssassinate } from '../rules/fight/facing.ts';
 import { armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
 import { prepared } from '../rules/fight/sides.ts';
@@ -52,6 +52,19 @@ export const atMost = (s: State, seat: Seat, n: number, dice: number): number =>
 
 /** Rolling so much or more with one die of one's own. */
 export const atLeast = (s: State, seat: Seat, n: number): number => chanceOf(rollOf(s, seat, 1), n, 6);
+
+/** Coming past what the dice of an Inner space bring, on the first try: Death thrown lower, or the werewolf beaten; undefined elsewhere. */
+export function pastInner(s: State, seat: Seat, { id, inner }: Pick<Space, 'id' | 'inner'>): number | undefined {
+  if (inner === 'death') return over(spreadOf(plainDice(2)), (theirs) => chanceOf(rollOf(s, seat, 2), theirs + 1, 99));
+  // What it rolled once, until it is beaten, is what waits there.
+  if (inner === 'werewolf')
+    return over(spreadOf(plainDice(2)), (value) => bestOddsAt(s, seat, id, 'strength', [{ creature: 'werewolf', value }], false));
+  return undefined;
+}
+
+/** How likely something is over all that dice may bring. */
+const over = (spread: Iterable<readonly [number, number]>, chance: (total: number) => number): number =>
+  [...spread].reduce((sum, [total, share]) => sum + share * chance(total), 0);
 
 /** Saving a life with a piece of armour that may be tried. */
 export function armourOdds(s: State, seat: Seat, card: string): number {

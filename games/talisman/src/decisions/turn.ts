@@ -245,7 +245,11 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const life = d.about?.['life'] === true;
       const laid = listOf<string>(d, 'laid');
       if (laid.length === 0) return text(life ? 'ask.trophies.life' : 'ask.trophies', { n: pointsFor(s, life ? 'life' : 'strength') });
-      return text('ask.trophies.laid', { cards: counted(laid.map(cardText)), sums: sums(s, laid, life).map((sum) => sumText(s, sum)) });
+      const more = d.options.some((id) => id !== KEEP_ALL && id !== TURN_IN);
+      return text(more ? 'ask.trophies.laid' : 'ask.trophies.laid.all', {
+        cards: counted(laid.map(cardText)),
+        sums: sums(s, laid, life).map((sum) => sumText(s, sum)),
+      });
     },
     option(s, d, id) {
       if (id === KEEP_ALL) return { label: text('pick.trophies.back') };

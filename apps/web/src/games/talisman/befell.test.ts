@@ -229,6 +229,16 @@ test('what one gains without having chosen it: a life, Strength, Craft, a Spell;
   expect(await own([event('tradedTrophies', { seat: 0, cards: [], points: 7, n: 1, stat: 'strength' }), gained('strength')])).toEqual([]);
 });
 
+test('which cards somebody has looked at is told to whoever looked, and to nobody else', async () => {
+  const cast = event('cast', { seat: 0, spell: 'sp.divination' });
+  const looked = event('looked', { seat: 0, n: 2, cards: ['adv.goblin', 'adv.marsh'] });
+  expect(await own([cast, looked])).toEqual(['next cards: Goblin and Marsh']);
+  expect(await own([event('looked', { seat: 0, n: 2 })])).toEqual([]);
+  expect(await said([event('looked', { seat: 1, n: 2 })])).toEqual([]);
+  for (const locale of ['nl', 'fr', 'de', 'da'] as const)
+    expect(await own([cast, looked], [], locale)).toEqual([expect.stringMatching(/: .+ .+ /)]);
+});
+
 test('what went with an answer was given up; what something took was not', async () => {
   const dropped = event('discarded', { seat: 0, card: 'adv.axe' });
   expect(await own([dropped])).toEqual([]);

@@ -13,6 +13,7 @@ const WEIGHT = {
   talisman: 8,
   life: 7,
   gone: 6,
+  seen: 6,
   out: 6,
   stuck: 5,
   misses: 5,
@@ -250,6 +251,10 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       case 'left':
         if (e.cards.length > 0) gone(e.cards, event);
         if (e.gold > 0) count('gold', -e.gold, cause, event);
+        break;
+      case 'looked':
+        // Whoever has looked is told which ones, and wants to know it where it moves next.
+        if (e.cards && e.cards.length > 0) done(WEIGHT.seen, 'seen', { cards: e.cards.map(cardName) }, event, undefined, { unasked: true });
         break;
       case 'droppedSpells':
         gone(e.spells, event);
