@@ -299,7 +299,6 @@ export const da = {
   'ask.turn.title': 'Din tur',
   'ask.fate.move.title': 'Dit slag: {total}',
   'ask.fate.title': 'Vil du bruge Skæbne?',
-  'ask.turn.odds': '{odds} chance for at komme forbi med det samme',
   'ask.fate.odds': '{odds} chance for at det lykkes',
   'ask.fate.fight.odds': '{odds} chance for at vinde',
   'ask.fate.duel.odds': '{odds} chance for at vinde',

@@ -301,7 +301,6 @@ export const de = {
   'ask.turn.title': 'Du bist am Zug',
   'ask.fate.move.title': 'Dein Wurf: {total}',
   'ask.fate.title': 'Schicksal einsetzen?',
-  'ask.turn.odds': '{odds} Chance, gleich vorbeizukommen',
   'ask.fate.odds': '{odds} Chance, dass es gelingt',
   'ask.fate.fight.odds': '{odds} Siegchance',
   'ask.fate.duel.odds': '{odds} Siegchance',

@@ -298,7 +298,6 @@ export const en = {
   'ask.turn.title': 'Your turn',
   'ask.fate.move.title': 'Your roll: {total}',
   'ask.fate.title': 'Spend fate?',
-  'ask.turn.odds': '{odds} chance to come past it at once',
   'ask.fate.odds': '{odds} chance that it works',
   'ask.fate.fight.odds': '{odds} chance that you win',
   'ask.fate.duel.odds': '{odds} chance that you win',

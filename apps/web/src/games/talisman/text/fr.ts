@@ -302,7 +302,6 @@ export const fr = {
   'ask.turn.title': 'À toi de jouer',
   'ask.fate.move.title': 'Ton jet : {total}',
   'ask.fate.title': 'Dépenser du Destin ?',
-  'ask.turn.odds': '{odds} de chances de passer du premier coup',
   'ask.fate.odds': '{odds} de chances de réussir',
   'ask.fate.fight.odds': '{odds} de chances de gagner',
   'ask.fate.duel.odds': '{odds} de chances de gagner',

@@ -302,7 +302,6 @@ export const nl = {
   'ask.turn.title': 'Jouw beurt',
   'ask.fate.move.title': 'Jouw worp: {total}',
   'ask.fate.title': 'Lot inzetten?',
-  'ask.turn.odds': '{odds} kans dat je er meteen voorbij komt',
   'ask.fate.odds': '{odds} kans dat het lukt',
   'ask.fate.fight.odds': '{odds} kans dat je wint',
   'ask.fate.duel.odds': '{odds} kans dat je wint',
