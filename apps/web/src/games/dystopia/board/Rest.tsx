@@ -1,5 +1,5 @@
 import type { DystopiaEvent, DystopiaView } from '@questhall/dystopia/client';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMatch, useMatchState } from '../../../table/match-context.tsx';
 import { attempt } from '../../../ui/toasts.tsx';
 import type { GameProps } from '../../contract.ts';
@@ -32,7 +32,12 @@ function useTale(view: DystopiaView, log: GameProps<DystopiaView>['log'], wanted
 
 /** Between two levels: rest, traders, free exchange (A.17). */
 export function Rest({ props }: { props: GameProps<DystopiaView> }) {
-  const { view, decision, speak, log } = props;
+  const { view, decision, speak, log, picked } = props;
+  // What is picked up has its words and its button in a question that grows for them: the shelf it was taken from stays in sight.
+  const rest = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (picked !== null) rest.current?.querySelector('.dy-ware[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   const code = decision ? shoppingHero(decision) : null;
   // Before the first level of a match nobody has been anywhere yet: an inn at the roadside.
   const before = view.round === 0;
@@ -40,7 +45,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
   const tale = useTale(view, log, !before);
   const title = before ? speak.say({ key: 'ui.dy.status.before', args: { title: storyOf(view, 'title') } }) : sayOr(speak, placeOf(view));
   return (
-    <section className="dy dy-rest" aria-label={title}>
+    <section ref={rest} className="dy dy-rest" aria-label={title}>
       <div className="dy-rest-scene" style={{ backgroundImage: `url("${printOf(inn ? 'inn' : 'camp')}")` }}>
         {before ? null : (
           <div className="dy-rest-stand" aria-hidden="true">
