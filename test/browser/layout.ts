@@ -142,8 +142,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       // Words that end in dots end where their box does.
-      const boxes = getComputedStyle(el).textOverflow === 'ellipsis' ? [el.getBoundingClientRect()] : range.getClientRects();
-      for (const box of boxes) {
+      const dotted = [el, el.parentElement].find((one) => one && getComputedStyle(one).textOverflow === 'ellipsis');
+      const end = dotted?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      for (const whole of range.getClientRects()) {
+        const box = new DOMRect(whole.left, whole.top, Math.min(whole.right, end) - whole.left, whole.height);
         if (box.width < 4 || box.height < 4 || box.bottom > innerHeight || box.top < 0) continue;
         const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (!scrolledAway(el, box.top + box.height / 2) && !covered(el, on)) written.push({ el, box });

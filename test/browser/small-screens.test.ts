@@ -83,7 +83,7 @@ const open = async (page: Page, address: string) => {
   await settled(page);
 };
 
-test('ways to two tables of results, with fate: on a tablet that stands every plate is in sight beside a large board, and nothing lies on them on a phone', async () => {
+test('ways to two tables of results, with fate: every plate is in sight, on a phone some of them in short, and on a tablet that stands beside a large board', async () => {
   const { page, context, errors } = await hall.visitor({ ...PHONE, touch: true, atOnce: true });
   // From the Sentinel a 4 and a 6 lead to a table of results; what fate may roll again is another one.
   await open(page, await until(page, position({ spells: [] }), ({ options }) => options.some(({ id }) => /^reroll:[46]$/.test(id))));
@@ -93,16 +93,37 @@ test('ways to two tables of results, with fate: on a tablet that stands every pl
     await settled(page);
     await picture(page, `tables-${size.width}`);
     expect(await page.locator('.decide .plate.tabled').count()).toBeGreaterThanOrEqual(2);
-    for (const fault of [...(size === TABLET ? await outOfSight(page) : []), ...(await faultsOf(page))])
+    for (const fault of [...(size === SIDE ? [] : await outOfSight(page)), ...(await faultsOf(page))])
       found.push(`${size.width}: ${fault}`);
     // Every cell of a table is read, whatever its size.
     const least = await page.evaluate(() =>
-      Math.min(...[...document.querySelectorAll('.plate-result')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+      Math.min(
+        ...[...document.querySelectorAll('.plate-result, .plate-note, .plate-sums')].map((one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize),
+        ),
+      ),
     );
     expect(least).toBeGreaterThanOrEqual(12);
   }
   expect(found).toEqual([]);
   expect(await boardShare(page)).toBeGreaterThan(0.4);
+
+  // The first touch unfolds what stands in short, and sends nothing.
+  await page.setViewportSize(PHONE);
+  await settled(page);
+  const short = page.locator('.decide [data-short] > .plate:has(.plate-note)').first();
+  const folded = (await short.boundingBox())!.height;
+  expect(folded).toBeLessThan(64);
+  const asked = await page.locator('.frame').getAttribute('data-question');
+  const id = await short.getAttribute('data-option');
+  await short.tap();
+  await page.locator(`.plate[data-option="${id}"][aria-pressed=true] .plate-again`).waitFor();
+  await settled(page);
+  await picture(page, 'tables-unfolded');
+  expect((await page.locator(`.plate[data-option="${id}"]`).boundingBox())!.height).toBeGreaterThan(folded);
+  expect(await page.locator('.frame').getAttribute('data-question')).toBe(asked);
+  await page.locator(`.plate[data-option="${id}"]`).tap();
+  await page.waitForFunction((before) => document.querySelector('.frame')?.getAttribute('data-question') !== before, asked);
   expect(errors).toEqual([]);
   await leave(context);
 });

@@ -14,7 +14,9 @@ const FRAME = 10;
  * null where all is in sight.
  */
 function countBelow(list: Element): number | null {
-  const edge = list.getBoundingClientRect().bottom;
+  // The sign may have a line of its own: it must not be needed for the room that it takes itself.
+  const sign = list.nextElementSibling?.matches('.more-below') ? list.nextElementSibling.getBoundingClientRect().height : 0;
+  const edge = list.getBoundingClientRect().bottom + sign;
   const ones = [...list.querySelectorAll(ONES)].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
   const n = ones.filter(({ top, height }) => top + height / 2 > edge).length;
   return n > 0 || ones.some(({ bottom }) => bottom > edge + FRAME) ? n : null;

@@ -7,6 +7,8 @@ import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
 import type { AnswerDraft } from './use-answer.ts';
+import { useShort } from './use-short.ts';
+import '../styles/short-plates.css';
 
 /** Refusals beyond these are folded away: what I may do comes first. */
 const REFUSALS_SHOWN = 2;
@@ -84,6 +86,7 @@ export function Plates({
   };
   const pairs = many ? new Set<string>() : inPairs(here.map(({ option }) => ({ id: option.id, brief: brief(option) })));
   const chance = chanceKey(decision, speak);
+  const short = useShort(list, `${decision.seat}:${decision.id}`, picks.length > 0, many);
   const plate = ({ option, i }: (typeof numbered)[number]) => (
     <Plate
       option={option}
@@ -93,7 +96,11 @@ export function Plates({
       picked={picks.includes(option.id)}
       disabled={sending}
       again={!decision.choose && picks.includes(option.id)}
-      onPick={(e) => tap(e, option.id, { decision, picks, picked: picks[0] ?? null, pick: answer.pick, hold: answer.hold }, false)}
+      short={short.ids.has(option.id)}
+      // What is not read whole is picked up first, which shows all of it.
+      onPick={(e) =>
+        tap(e, option.id, { decision, picks, picked: picks[0] ?? null, pick: answer.pick, hold: answer.hold }, short.ids.has(option.id))
+      }
     />
   );
   // Where room is kept for a card of the hand, nothing is left for them.
@@ -104,10 +111,15 @@ export function Plates({
       <ul
         ref={list}
         className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 || (tables > 0 && here.length > 2) ? ' tables' : ''}${close ? ' close' : ''}${halved ? ' halved' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
+        data-columns={short.columns ?? undefined}
         aria-label={t('ui.decision.options')}
       >
         {here.map((one) => (
-          <li key={one.option.id} className={pairs.has(one.option.id) ? 'half' : undefined}>
+          <li
+            key={one.option.id}
+            className={pairs.has(one.option.id) ? 'half' : undefined}
+            data-short={short.ids.has(one.option.id) ? '' : undefined}
+          >
             {plate(one)}
           </li>
         ))}
@@ -160,6 +172,7 @@ function Plate({
   picked,
   disabled,
   again,
+  short,
   onPick,
 }: {
   option: OptionView;
@@ -172,6 +185,8 @@ function Plate({
   disabled: boolean;
   /** It is picked up, and a second touch sends it. */
   again: boolean;
+  /** It stands in short, as long as it is not picked up. */
+  short: boolean;
   onPick: (e: MouseEvent) => void;
 }) {
   const { speak } = useWords();
@@ -201,7 +216,7 @@ function Plate({
           <Said parts={speak.parts(option.label)} />
         </span>
         {/* The sentence of a cheap one that is held makes room for the line below: no plate grows under a thumb. */}
-        <Consequence of={again && !option.dear ? { results: option.results } : option} chance={chance} />
+        <Consequence of={again && !option.dear && !short ? { results: option.results } : option} chance={chance} />
         {/* A dear answer still says what it costs: room for its line is kept. */}
         {again || option.dear ? (
           <span className={`plate-note plate-again${again ? '' : ' plate-again-room'}`} aria-hidden={!again}>

@@ -346,6 +346,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.takeBack.keys': 'Fortryd dit sidste træk (Ctrl+Z)',
   'ui.decision.sending': 'Sender …',
   'ui.decision.odds': '{odds} chance',
+  'ui.decision.goodAndBad': '{good} godt, {bad} skidt',
   'ui.decision.whyNot': 'Hvorfor kan jeg ikke det?',
   'ui.decision.below': '{n} mere nedenfor',
   'ui.decision.moreRefused': '{count, plural, one {# mere, der ikke kan lade sig gøre} other {# mere, der ikke kan lade sig gøre}}',

@@ -349,6 +349,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.takeBack.keys': 'Deinen letzten Zug zurücknehmen (Strg+Z)',
   'ui.decision.sending': 'Wird gesendet …',
   'ui.decision.odds': '{odds} Chance',
+  'ui.decision.goodAndBad': '{good} gut, {bad} schlecht',
   'ui.decision.whyNot': 'Warum geht das nicht?',
   'ui.decision.below': 'noch {n} darunter',
   'ui.decision.moreRefused': '{count, plural, one {# weitere Wahl, die nicht geht} other {# weitere, die nicht gehen}}',

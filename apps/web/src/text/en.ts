@@ -345,6 +345,7 @@ export const en = {
   'ui.decision.takeBack.keys': 'Take back your last step (Ctrl+Z)',
   'ui.decision.sending': 'Sending…',
   'ui.decision.odds': '{odds} chance',
+  'ui.decision.goodAndBad': '{good} good, {bad} bad',
   'ui.decision.whyNot': 'Why can’t I?',
   'ui.decision.below': '{n} more below',
   'ui.decision.moreRefused': '{count, plural, one {# more that is not possible} other {# more that are not possible}}',

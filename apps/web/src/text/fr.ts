@@ -350,6 +350,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.takeBack.keys': 'Annuler ton dernier coup (Ctrl+Z)',
   'ui.decision.sending': 'Envoi…',
   'ui.decision.odds': '{odds} de chances',
+  'ui.decision.goodAndBad': '{good} en bien, {bad} en mal',
   'ui.decision.whyNot': 'Pourquoi est-ce impossible ?',
   'ui.decision.below': 'encore {n} plus bas',
   'ui.decision.moreRefused': '{count, plural, one {# autre choix impossible} other {# autres choix impossibles}}',

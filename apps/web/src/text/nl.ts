@@ -350,6 +350,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.takeBack.keys': 'Je laatste stap terugnemen (Ctrl+Z)',
   'ui.decision.sending': 'Versturen…',
   'ui.decision.odds': '{odds} kans',
+  'ui.decision.goodAndBad': '{good} goed, {bad} slecht',
   'ui.decision.whyNot': 'Waarom kan dat niet?',
   'ui.decision.below': 'nog {n} hieronder',
   'ui.decision.moreRefused': '{count, plural, one {Nog # mogelijkheid die niet kan} other {Nog # mogelijkheden die niet kunnen}}',
