@@ -138,6 +138,14 @@ describe('the boxes of the hall', () => {
     await classic.getByText(/five trophy points are enough/).waitFor();
     expect(await classic.getByRole('radio', { name: 'first to reach it' }).isChecked()).toBe(true);
     expect(await classic.locator('summary').innerText()).toMatch(/against 2 bots · Normal · A quick race\s+Change/);
+    // What begins the match stays in sight beside the last of what is chosen.
+    await classic.locator('.box-body').evaluate((body) => {
+      body.lastElementChild!.scrollIntoView({ block: 'start', behavior: 'instant' });
+      window.scrollBy({ top: -220, behavior: 'instant' });
+    });
+    const play = (await classic.locator('button[type=submit]').boundingBox())!;
+    expect([play.y >= 0, play.y + play.height <= 220]).toEqual([true, true]);
+
     // Kept for the next time, also by whoever plays before its words have come.
     await page.reload();
     const begins = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/matches'));
