@@ -53,10 +53,12 @@ test('what was dealt is news until the first answer after it', () => {
   expect(news(told('dealt', 'me', 'a', 'you', 'b', 'me', 'dealt', 'c'), 2)).toBe('Elf');
 });
 
-test('what came of my own answer in my turn, until others have theirs', () => {
+test('what came of my own answer in my turn, until others have theirs, and what came by itself in the turn that is mine now', () => {
   const after = (log: readonly LogEntry[], answered: number | null) => afterOwn(log, whose, answered).map(({ event }) => event.type);
   expect(after(told('me', 'a', 'b', 'c'), 2)).toEqual(['b', 'c']);
-  expect(after(told('me', 'a', 'b', 'you', 'c', 'me', 'd'), 2)).toEqual(['b']);
+  expect(after(told('me', 'a', 'b', 'you', 'c', 'me', 'd'), 2)).toEqual(['b', 'me', 'd']);
+  // In the turn that is mine now all went by itself: what it cost is told at its first question.
+  expect(after(told('you', 'a', 'me', 'b', 'c'), 2)).toEqual(['me', 'b', 'c']);
   // Answered in the turn of somebody else, as nothing came after it, and where it is not known when.
   expect(after(told('me', 'a', 'you', 'c', 'd'), 4)).toEqual([]);
   expect(after(told('me', 'a'), 2)).toEqual([]);

@@ -36,8 +36,9 @@ export function sinceOwn(
 }
 
 /**
- * What followed a person's own last answer in the turn that was their own then: it came of that answer, or of what waited there. Nothing
- * where they answered in somebody else's turn (`sinceOwn` has that), or where it is not known when they answered.
+ * What followed a person's own last answer in the turn that was their own then, and what has come in the turn that is their own now, where
+ * they have not answered in it: there was no other answer, and what followed came by itself. Nothing else where they answered in somebody
+ * else's turn (`sinceOwn` has that), and nothing at all where it is not known when they answered.
  */
 export function afterOwn(
   log: readonly LogEntry[],
@@ -45,9 +46,13 @@ export function afterOwn(
   answered: number | null,
 ): readonly LogEntry[] {
   const from = answered === null ? log.length : log.findIndex(({ n }) => n > answered);
-  if (from < 0 || lastTurn(log, Math.min(from, log.length) - 1, whose) !== 'mine') return [];
+  if (from < 0) return [];
   const theirs = log.findIndex(({ event }, at) => at >= from && whose(event as AnyEvent) === 'theirs');
-  return log.slice(from, theirs < 0 ? log.length : theirs);
+  const end = theirs < 0 ? log.length : theirs;
+  const then = lastTurn(log, Math.min(from, log.length) - 1, whose) === 'mine' ? log.slice(from, end) : [];
+  const begun = log.findLastIndex(({ event }) => whose(event as AnyEvent) !== null);
+  const isMine = begun >= from && whose(log[begun]!.event as AnyEvent) === 'mine' && (theirs >= 0 || then.length === 0);
+  return isMine ? [...then, ...log.slice(begun)] : then;
 }
 
 /** Whose turn it was at this place of the log. */
