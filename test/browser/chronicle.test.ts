@@ -111,8 +111,8 @@ test('at a desk the chronicle is pulled out over the board, a row for each line;
   expect(errors).toEqual([]);
 });
 
-// The rail of a desk 1024 wide has 178 pixels: there Dutch words leave no room for a fourth tab.
-test('at a desk the tabs of the chronicle stand in one line, in five languages', async () => {
+// The rail of a desk 1024 wide has 178 pixels.
+test('at a desk, wide and narrow, the tabs of the chronicle stand in one line, in five languages', async () => {
   const { ask, sits } = await entered(hall, 'Ann');
   const { code } = await ask('POST', '/api/matches', { game: 'talisman', seats: 2, bots: ['easy'], start: true });
   const { page, context } = await hall.visitor({ width: 1440, height: 900, atOnce: true });
@@ -125,12 +125,18 @@ test('at a desk the tabs of the chronicle stand in one line, in five languages',
     await page.reload();
     const tabs = page.locator(`html[lang=${locale}] .log-tabs button`);
     await tabs.first().waitFor();
-    const boxes = await tabs.evaluateAll((all) =>
-      all.map((tab) => ({ top: tab.getBoundingClientRect().top, over: tab.scrollWidth - tab.clientWidth })),
-    );
-    expect(boxes.length, locale).toBe(4);
-    expect(new Set(boxes.map(({ top }) => top)).size, locale).toBe(1);
-    expect(Math.max(...boxes.map(({ over }) => over)), locale).toBeLessThanOrEqual(0);
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      const boxes = await tabs.evaluateAll((all) =>
+        all.map((tab) => ({ top: tab.getBoundingClientRect().top, over: tab.scrollWidth - tab.clientWidth })),
+      );
+      expect(boxes.length, `${locale} ${size.width}`).toBe(4);
+      expect(new Set(boxes.map(({ top }) => top)).size, `${locale} ${size.width}`).toBe(1);
+      expect(Math.max(...boxes.map(({ over }) => over)), `${locale} ${size.width}`).toBeLessThanOrEqual(0);
+    }
   }
   await context.close();
 });
