@@ -32,7 +32,8 @@ export function Seats({ module, props, table }: { module: GameModule; props: Gam
       <ul className="seats" aria-label={t('ui.seats')}>
         {table.seats.map((seat) => {
           const thinks = waiting.includes(seat.seat);
-          const quiet = isQuiet(seat);
+          // Whoever looks at the table is there, however long they think.
+          const quiet = seat.seat !== props.me && isQuiet(seat);
           const deadline = (thinks && deadlines?.[seat.seat]) || null;
           const inReserve = seat.kind === 'person' && !seat.out ? reserves?.[seat.seat] : undefined;
           return (
