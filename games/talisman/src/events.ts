@@ -152,6 +152,8 @@ export type TalismanEvent = { rule: string; called?: Called } & (
   | { type: 'looked'; seat: Seat; n: number; cards?: string[] }
   | { type: 'drank'; seat: Seat; card: string }
   | { type: 'hired'; seat: Seat; card: string }
+  /** Whoever was offered a trade does not want it. */
+  | { type: 'tradeDeclined'; seat: Seat; target: Seat }
   | { type: 'traded'; seat: Seat; target: Seat; given: string[]; got: string[]; gold: number; spells: number }
   | { type: 'killed'; card: string; seat: Seat }
   | { type: 'died'; seat: Seat; character: string; space: SpaceId }

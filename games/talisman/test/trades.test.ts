@@ -51,8 +51,9 @@ describe('T86-6.15.4 an exchange that both agree to', () => {
     expect(g.asked('Ann')).toBe('market');
   });
 
-  test('declined, nothing changes hands, and it is the other one’s to propose', () => {
+  test('declined, nothing changes hands, that it was is told, and it is the other one’s to propose', () => {
     const g = proposed().ann(['adv.axe'], ['adv.sword']).bob('no');
+    expect(g.events('tradeDeclined')).toEqual([{ type: 'tradeDeclined', rule: 'T86-6.15.4', seat: 1, target: 0 }]);
     expect([g.cardsOf('Ann', 'objects'), g.cardsOf('Bob', 'objects'), g.events('traded'), g.asked('Bob')]).toEqual([
       ['axe'],
       ['sword'],

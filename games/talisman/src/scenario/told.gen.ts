@@ -193,6 +193,7 @@ export const EVENTS: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   toadNoMore: { seat: 'seat' },
   took: { card: 'string', seat: 'seat', space: 'space' },
   tookGold: { n: 'number', seat: 'seat', space: 'space' },
+  tradeDeclined: { seat: 'seat', target: 'seat' },
   traded: { given: 'string[]', gold: 'number', got: 'string[]', seat: 'seat', spells: 'number', target: 'seat' },
   tradedTrophies: { cards: 'string[]', n: 'number', points: 'number', seat: 'seat', stat: "'craft' | 'strength'" },
   trophy: { cards: 'string[]', seat: 'seat' },

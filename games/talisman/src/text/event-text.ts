@@ -135,6 +135,7 @@ const TOLD: { [T in Exclude<EventType, AddedEvent>]: Teller<T> } = {
   looked: (e) => (e.cards ? ['.cards', { ...who(e), n: e.n, cards: counted(e.cards.map(nameOf)) }] : ['', { ...who(e), n: e.n }]),
   drank: (e) => ['', withCard(e)],
   hired: (e) => ['', withCard(e)],
+  tradeDeclined: (e) => ['', both(e)],
   traded: (e) => {
     const given = goods(e.given, Math.max(e.gold, 0));
     const got = goods(e.got, Math.max(-e.gold, 0));

@@ -102,6 +102,14 @@ test('a turn that was missed is told once', async () => {
   expect(await said(events)).toEqual(['you missed a turn']);
 });
 
+test('what came of a trade that one proposed is told, and nothing of one that one answered oneself', async () => {
+  const declined = event('tradeDeclined', { seat: 1, target: 0 });
+  const traded = event('traded', { seat: 0, target: 1, given: ['adv.axe'], got: ['adv.ring'], gold: 0, spells: 0 });
+  expect(await own([declined])).toEqual(['Bob does not want to trade with Ann.']);
+  expect(await own([traded])).toEqual(['Ann trades with Bob: the Axe for the Ring.']);
+  expect(befell([declined, traded], 1)).toEqual([]);
+});
+
 test('every kind that may be told has its words', async () => {
   const kinds = [
     event('discarded', { seat: 0, card: 'adv.orb' }),
@@ -237,6 +245,22 @@ test('which cards somebody has looked at is told to whoever looked, and to nobod
   expect(await said([event('looked', { seat: 1, n: 2 })])).toEqual([]);
   for (const locale of ['nl', 'fr', 'de', 'da'] as const)
     expect(await own([cast, looked], [], locale)).toEqual([expect.stringMatching(/: .+ .+ /)]);
+});
+
+test('a Spell that more Craft brought is no fight’s gift', async () => {
+  const won = event('duelled', { seat: 0, target: 1, stat: 'strength', attack: {}, defence: {}, result: 'won' });
+  const drawn = event('gotSpell', { seat: 0, spell: 'sp.invisibility', rule: 'T86-6.2.7c' });
+  expect(await own([drawn], [won])).toEqual(['gained: Invisibility (more Craft)']);
+  for (const locale of ['nl', 'fr', 'de', 'da'] as const) expect((await own([drawn], [won], locale))[0]).toMatch(/\(.+ .+\)$/);
+});
+
+test('gold that dice took is told, and that they led there; gold that was paid after a roll is not', async () => {
+  const out = event('moved', { seat: 0, from: 'I2', to: 'O19', path: ['O19'], by: 'exit' });
+  expect(await own([die('mines', [5, 6]), out, die('space', [3], { space: 'O19' }), lost(0, 'gold')])).toEqual([
+    expect.stringMatching(/^to .+ \(Mines, rolled 11\)$/),
+    expect.stringMatching(/^−1 gold \(.+\)$/),
+  ]);
+  expect(await own([die('space', [3], { space: 'O19' }), event('paid', { seat: 0, n: 1 })])).toEqual([]);
 });
 
 test('what went with an answer was given up; what something took was not', async () => {

@@ -32,6 +32,9 @@ const NOT_WALKED: ReadonlySet<string> = new Set(['teleport', 'quest', 'exit']);
 /** Over the water one walks: its rule tells it from a teleport. */
 const OVER_WATER = 'T86-6.11.9';
 
+/** Whose allowance of Spells has grown draws some, whatever it was that made it grow. */
+const MORE_CRAFT = 'T86-6.2.7c';
+
 /** What is said once of the character that one was dealt, or has chosen of those that one was dealt. */
 export function dealt(event: AnyEvent, me: Seat): Text | null {
   const e = asEvent(event);
@@ -181,6 +184,11 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       if (gold > 0) count('gold', -gold, { by, event }, event);
       return;
     }
+    if ((e.type === 'tradeDeclined' && e.target === me) || (e.type === 'traded' && e.seat === me)) {
+      // What came of one's own proposal.
+      found.push({ weight: WEIGHT.fought, text: eventText(e), unasked: true, event });
+      return;
+    }
     if (e.type === 'slowed') {
       said();
       found.push({ weight: WEIGHT.stuck, text: eventText(e), unasked: true, event: cause?.event ?? event });
@@ -224,7 +232,10 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
         done(WEIGHT.talisman, 'gained', { things: [cardName(e.card)] }, event, cause?.by, { unasked: true });
         break;
       case 'gotSpell':
-        if (e.spell) done(WEIGHT.spell, 'gained', { things: [cardName(e.spell)] }, event, cause?.by, { unasked: true });
+        if (e.spell) {
+          const by = e.rule === MORE_CRAFT ? { key: 'ui.ts.befell.craft' } : cause?.by;
+          done(WEIGHT.spell, 'gained', { things: [cardName(e.spell)] }, event, by, { unasked: true });
+        }
         break;
       case 'nothing':
         // The line of the chronicle says for whom it is.

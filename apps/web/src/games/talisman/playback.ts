@@ -93,6 +93,7 @@ const LENGTHS: Readonly<Partial<Record<EventType, Length>>> = {
   looked: 700,
   drank: 600,
   hired: 600,
+  tradeDeclined: 900,
   traded: 800,
   killed: 500,
   died: 2600,

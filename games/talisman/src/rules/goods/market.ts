@@ -93,6 +93,8 @@ export const market = rule('market', {
         spells: [...f.given, ...got].filter((item) => item.startsWith('sp.')).length,
       });
       f.passes = 0;
+    } else {
+      g.tell?.({ type: 'tradeDeclined', rule: 'T86-6.15.4', seat: f.partner, target: f.at });
     }
     f.at = (f.at + 1) % g.s.seats;
     return settling(g);

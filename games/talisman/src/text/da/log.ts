@@ -157,6 +157,7 @@ export const log: LogPatterns = {
   'log.looked.cards': '{seat} ser {n, plural, one {det næste kort} other {de næste # kort}}: {cards}.',
   'log.drank': '{seat} drikker {card_the}.',
   'log.hired': '{seat} betaler for hjælp fra {card_the}.',
+  'log.tradeDeclined': '{seat} vil ikke bytte med {target}.',
   'log.traded':
     '{seat} bytter med {target}: {given_the} for {got_the}{n, plural, =0 {} one {; # besværgelse skifter hænder} other {; # besværgelser skifter hænder}}.',
   'log.traded.gift':

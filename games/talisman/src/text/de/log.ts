@@ -158,6 +158,7 @@ export const log: LogPatterns = {
   'log.looked.cards': '{seat} sieht die {n, plural, one {nächste Karte} other {nächsten # Karten}}: {cards}.',
   'log.drank': '{seat} trinkt {card_acc}.',
   'log.hired': '{seat} bezahlt {card_acc} für Hilfe.',
+  'log.tradeDeclined': '{seat} will nicht mit {target} tauschen.',
   'log.traded':
     '{seat} tauscht mit {target}: {given_acc} gegen {got_acc}{n, plural, =0 {} one {; # Zauberspruch wechselt den Besitzer} other {; # Zaubersprüche wechseln den Besitzer}}.',
   'log.traded.gift':

@@ -157,6 +157,7 @@ export const log: LogPatterns = {
   'log.looked.cards': '{seat} sees the next {n, plural, one {card} other {# cards}}: {cards}.',
   'log.drank': '{seat} drinks {card_the}.',
   'log.hired': '{seat} pays for the help of {card_the}.',
+  'log.tradeDeclined': '{seat} does not want to trade with {target}.',
   'log.traded':
     '{seat} trades with {target}: {given_the} for {got_the}{n, plural, =0 {} one {; # Spell changes hands} other {; # Spells change hands}}.',
   'log.traded.gift': '{seat} gives {target} {things_the}{n, plural, =0 {} one {; # Spell changes hands} other {; # Spells change hands}}.',

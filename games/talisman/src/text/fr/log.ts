@@ -157,6 +157,7 @@ export const log: LogPatterns = {
   'log.looked.cards': '{seat} voit {n, plural, one {la prochaine carte} other {les # prochaines cartes}} : {cards}.',
   'log.drank': '{seat} boit {card_the}.',
   'log.hired': '{seat} paie l’aide {card_of}.',
+  'log.tradeDeclined': '{seat} ne veut pas de cet échange avec {target}.',
   'log.traded':
     '{seat} échange avec {target} : {given_the} contre {got_the}{n, plural, =0 {} one { ; # Sortilège change de mains} other { ; # Sortilèges changent de mains}}.',
   'log.traded.gift':

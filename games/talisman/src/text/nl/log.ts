@@ -158,6 +158,7 @@ export const log: LogPatterns = {
   'log.looked.cards': '{seat} ziet {n, plural, one {de volgende kaart} other {de volgende # kaarten}}: {cards}.',
   'log.drank': '{seat} drinkt {card_the}.',
   'log.hired': '{seat} betaalt voor de hulp van {card_the}.',
+  'log.tradeDeclined': '{seat} wil niet met {target} ruilen.',
   'log.traded':
     '{seat} ruilt met {target}: {given_the} tegen {got_the}{n, plural, =0 {} one {; # spreuk wisselt van eigenaar} other {; # spreuken wisselen van eigenaar}}.',
   'log.traded.gift':

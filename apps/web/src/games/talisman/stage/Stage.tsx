@@ -162,6 +162,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'looked',
   'drank',
   'hired',
+  'tradeDeclined',
   'traded',
   'willMiss',
   'out',

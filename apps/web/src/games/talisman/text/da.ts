@@ -282,6 +282,7 @@ export const da = {
   'ui.ts.befell.rolled': '{place}, slag {n}',
   'ui.ts.befell.against': '{place}, {mine} mod {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} mod {theirs}',
+  'ui.ts.befell.craft': 'mere Snilde',
   'ui.ts.befell.quest': 'opgave løst',
   'ui.ts.befell.won': 'vandt over {foes_the}',
   'ui.ts.befell.won.seat': 'vandt over {seat}',

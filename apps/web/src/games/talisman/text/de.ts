@@ -284,6 +284,7 @@ export const de = {
   'ui.ts.befell.rolled': '{place}, Wurf {n}',
   'ui.ts.befell.against': '{place}, {mine} zu {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} zu {theirs}',
+  'ui.ts.befell.craft': 'mehr Talent',
   'ui.ts.befell.quest': 'Aufgabe erfüllt',
   'ui.ts.befell.won': 'gewonnen gegen {foes_acc}',
   'ui.ts.befell.won.seat': 'gewonnen gegen {seat}',

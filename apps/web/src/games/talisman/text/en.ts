@@ -281,6 +281,7 @@ export const en = {
   'ui.ts.befell.rolled': '{place}, rolled {n}',
   'ui.ts.befell.against': '{place}, {mine} to {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} to {theirs}',
+  'ui.ts.befell.craft': 'more Craft',
   'ui.ts.befell.quest': 'quest done',
   'ui.ts.befell.won': 'won against {foes_the}',
   'ui.ts.befell.won.seat': 'won against {seat}',

@@ -285,6 +285,7 @@ export const fr = {
   'ui.ts.befell.rolled': '{place}, jet de {n}',
   'ui.ts.befell.against': '{place}, {mine} contre {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} contre {theirs}',
+  'ui.ts.befell.craft': 'plus d’Intelligence',
   'ui.ts.befell.quest': 'quête accomplie',
   'ui.ts.befell.won': 'victoire contre {foes_the}',
   'ui.ts.befell.won.seat': 'victoire contre {seat}',

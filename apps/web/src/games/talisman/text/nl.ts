@@ -285,6 +285,7 @@ export const nl = {
   'ui.ts.befell.rolled': '{place}, worp {n}',
   'ui.ts.befell.against': '{place}, {mine} tegen {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} tegen {theirs}',
+  'ui.ts.befell.craft': 'meer Intelligentie',
   'ui.ts.befell.quest': 'opdracht vervuld',
   'ui.ts.befell.won': 'gewonnen van {foes_the}',
   'ui.ts.befell.won.seat': 'gewonnen van {seat}',
