@@ -182,6 +182,26 @@ test('after the end all hands are open, on every screen', async () => {
   await leave(context);
 });
 
+test('on a phone what steers a replay keeps its place, also in moments whose words take two lines', async () => {
+  const { page, context, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+  await page.goto(`${hall.address}/t/${(await finished()).code}/replay`);
+  await scrub(page).waitFor();
+  const top = async () => (await page.locator('.replay-buttons').boundingBox())!.y;
+  const where = page.locator('.replay-where');
+  await scrub(page).fill('1');
+  const first = await top();
+  // The same moment with more to say of it, until its words take a second line.
+  const wrapped = await where.evaluate((row) => {
+    const [bold, words, time] = [row.querySelector('b')!, row.querySelector('span')!, row.querySelector('time')!];
+    while (time.offsetTop === bold.offsetTop && words.textContent!.length < 200) words.textContent += '·';
+    return time.offsetTop > bold.offsetTop;
+  });
+  expect(wrapped).toBe(true);
+  expect(await top()).toBe(first);
+  expect(errors.filter((e) => !e.includes('401'))).toEqual([]);
+  await leave(context);
+});
+
 test('who comes back is told what happened since their last move, and may watch it', async () => {
   const { ann, bo, id, table } = await tableForTwo();
   /** How far the match is, as everybody may know. */

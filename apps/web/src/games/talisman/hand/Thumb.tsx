@@ -34,6 +34,7 @@ const SIGNS: Readonly<Record<string, { stat: StatName } | { sign: SignName } | {
   payKnight: { stat: 'gold' },
   alchemist: { stat: 'gold' },
   sell: { stat: 'gold' },
+  handOver: { stat: 'gold' },
   wishFate: { stat: 'fate' },
   wishSpell: { sign: 'star-swirl' },
   wishTeleport: { sign: 'crystal-shine' },
@@ -70,6 +71,9 @@ export function thumbOf({ id, target }: Pick<OptionView, 'id' | 'target'>, view:
         <Face n={Number(rolledAgain)} size={22} />
       </span>
     );
+  // A coin is no card, and of somebody else's Spell one sees the back.
+  if (target?.card?.startsWith('coin.')) return <StatIcon what="gold" size={28} />;
+  if (target?.card?.startsWith('spell.')) return <Art card="back-spell" />;
   if (target?.card !== undefined) return <Art card={target.card} />;
   if (target?.space !== undefined) {
     const cover = coverOf(view, target.space);

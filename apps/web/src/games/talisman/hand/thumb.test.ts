@@ -2,6 +2,7 @@ import { type AnyGame, type AnyState, begin, decisionView, fast, play } from '@q
 import { talisman } from '@questhall/talisman';
 import type { TalismanView } from '@questhall/talisman/client';
 import { randomChoice } from '@questhall/testkit/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { quiet } from '../quiet.ts';
 import { thumbOf } from './Thumb.tsx';
@@ -30,4 +31,10 @@ test('no plate beside one with a picture stands without one', () => {
   }
   expect(pictured).toBeGreaterThan(200);
   expect([...bare]).toEqual([]);
+});
+
+test('what is rarely answered has its picture too: Followers handed over, a coin, a Spell of somebody else’s hand', () => {
+  const view = { you: 0, characters: [] } as unknown as TalismanView;
+  for (const option of [{ id: 'handOver' }, { id: 'coin.1', target: { card: 'coin.1' } }, { id: 'spell.2', target: { card: 'spell.2' } }])
+    expect(renderToStaticMarkup(thumbOf(option, view)), option.id).not.toBe('');
 });
