@@ -91,7 +91,7 @@ test('T86-6.11.8 from the Outer Region the bridge is barred by the Sentinel', ()
   });
 });
 
-test('T86-6.9.6a a fight without hope says which Spell in hand it leaves out, where one could help', () => {
+test('T86-6.9.6a T86-6.16.3 a fight without hope says what it leaves out that could help: a Spell in hand, a Mercenary, a Potion', () => {
   const bridge = (figure: object) => {
     const g = new Game({ Ann: { character: 'wizard', at: 'O4', ...figure }, Bob: BOB }).rolls(3).ann('roll');
     const { odds, note, atLeast } = g.question('Ann')!.options.find(({ id }) => id === 'bridge')!;
@@ -100,6 +100,11 @@ test('T86-6.9.6a a fight without hope says which Spell in hand it leaves out, wh
   const barred = 'note.direction.sentinel(n 1)';
   const left = (card: string) => `note.lines(a ${barred}, b note.leftOut(cards [${card}]))`;
   expect(bridge({ spells: ['psionic-blast', 'hex'] })).toEqual({ odds: 0, atLeast: true, note: left('sp.psionic-blast') });
+  const helpers = (...cards: string[]) => `note.lines(a ${barred}, b note.leftOut.helpers(cards [${cards.join(', ')}]))`;
+  expect(bridge({ followers: ['mercenary'], gold: 1 })).toEqual({ odds: 0, atLeast: true, note: helpers('adv.mercenary') });
+  expect(bridge({ followers: ['mercenary'], gold: 0 })).toEqual({ odds: 0, atLeast: undefined, note: barred });
+  const all = { spells: ['psionic-blast'], followers: ['mercenary'], gold: 1, objects: ['potion'] };
+  expect(bridge(all).note).toBe(helpers('sp.psionic-blast', 'adv.mercenary', 'adv.potion'));
   // Another Spell does not help, and where there is a chance nothing is left unsaid.
   expect(bridge({ spells: ['hex'] })).toEqual({ odds: 0, atLeast: undefined, note: barred });
   expect(bridge({ spells: ['psionic-blast'], strength: 9 })).toMatchObject({ atLeast: undefined, note: barred });
@@ -249,7 +254,7 @@ test('T86-6.8 a Mercenary is hired for a coin', () => {
     prompt: 'ask.prepare.foes(foes [adv.bear], stat stat.strength, n 3)',
     options: [
       'roll: pick.prepare.roll · note.face.sum(mine 6, theirs 3, lives amount.life(n 1)) · 83 %',
-      'hire:adv.mercenary: pick.prepare.hire(card adv.mercenary, n 0) · note.lines(a card.fee(what amount.gold(n 1)), b can.hire(n 3, stat stat.strength, what amount.gold(n 1))) · @adv.mercenary',
+      'hire:adv.mercenary: pick.prepare.hire(card adv.mercenary, n 0) · note.hire(what amount.strength(n 3), price amount.gold(n 1)) · 100 % · @adv.mercenary',
     ],
     refused: [],
   });
@@ -368,6 +373,16 @@ test('T86-6.5.2 T86-6.5.3 T86-6.12.1b what lies there is taken, set down for or 
       'take:adv.runesword: no.own(card adv.runesword) · T86-6.5.2 · @adv.runesword',
     ],
   });
+});
+
+test('T86-6.5.3 where nothing fits before something is put down, the question says for what', () => {
+  const full = { character: 'troll', at: 'O1', objects: ['axe', 'sword', 'shield', 'helmet'] };
+  const g = new Game({ figures: { Ann: full, Bob: BOB }, lying: { O2: ['potion', 'ring'] } }).rolls(1).ann('roll', 'cw');
+  expect(g.asked('Ann')).toBe('take');
+  expect(asks(g).prompt).toBe('ask.take.full(things [adv.potion, adv.ring])');
+  expect(g.question('Ann')?.asker).toEqual({ cards: ['adv.potion', 'adv.ring'] });
+  g.ann('drop:adv.axe');
+  expect(asks(g).prompt).toBe('ask.take');
 });
 
 test('T86-6.6 with a Hag no Follower is taken', () => {

@@ -5,6 +5,8 @@ import { innermost } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckon.ts';
 import { hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
+import { noRoomFor } from '../rules/goods/taking.ts';
+import { lookingAt } from '../rules/kit/looking.ts';
 import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
@@ -64,6 +66,10 @@ function untakeable(s: State, d: Decision): Refusal[] {
   return refused;
 }
 
+/** Whether nothing can be taken before something is put down. */
+export const isFull = (d: Decision): boolean =>
+  d.options.some((id) => id.startsWith('drop:')) && d.options.every((id) => id === 'done' || id.startsWith('drop:'));
+
 /** How it is asked at what a Spell is aimed, by the kind of its target, also of an expansion; otherwise on whom or what. */
 const AIMS: Readonly<Record<string, `.${'whom' | 'whereTo' | 'where' | 'card'}`>> = {
   character: '.whom',
@@ -98,7 +104,11 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   },
   take: {
     rule: 'T86-6.12.1b',
-    prompt: () => text('ask.take'),
+    prompt(s, d) {
+      // Where something has to be put down first, the question says for what.
+      const waiting = isFull(d) ? noRoomFor(lookingAt(s)) : [];
+      return waiting.length > 0 ? text('ask.take.full', { things: waiting.map(cardText) }) : text('ask.take');
+    },
     option(s, d, id) {
       const [what, rest] = cut(id);
       if (what === 'done' && innermost(s, 'taking')?.took) return { label: text('pick.take.done') };

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
-import { cardOf } from '../editions/index.ts';
+import { abilitiesOf, cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { frameIf, within } from '../frames.ts';
@@ -46,13 +46,23 @@ function rollBrings(s: State, d: Decision, assassin = false): { note?: Text; odd
   return leftOut(s, f.seat, f.stat, { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) });
 }
 
-/** How likely one is to win with the Strength of this Potion as well (T86-6.1.6a): only in a fight with creatures, whose side is open. */
-function withPotion(s: State, d: Decision, card: string): { odds?: number } {
+/** How likely one is to win with this much more Strength, of a Potion (T86-6.1.6a) or of somebody paid: only in a fight with creatures, whose side is open. */
+function withMore(s: State, d: Decision, n: number): { odds?: number } {
   const f = frameIf(s, Number(d.about?.['frame']), 'fight');
   if (!f?.sides) return {};
   const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
-  const n = reckon(s).potionStrength(card); // none is offered in psychic combat
   return { odds: chanceToWin({ mine: { ...mine, base: mine.base + n }, theirs }) };
+}
+
+/** What whoever is paid brings to this fight; that they had to be paid to join is over. */
+function hireBrings(s: State, d: Decision, card: string): { note: Text; odds?: number } {
+  const n = reckon(s).hiredStrength(card);
+  const price =
+    reckon(s)
+      .hirelings(s, d.seat)
+      .find((one) => one.card === card)?.price ?? 0;
+  const key = abilitiesOf(card, 'hire')[0]?.allTurn ? 'note.hire.allTurn' : 'note.hire';
+  return { note: text(key, { what: amount('strength', n), price: amount('gold', price) }), ...withMore(s, d, n) };
 }
 
 const sideText = (s: State, seat: Seat, stat: Stat, { mine, theirs }: FightSheet): Text =>
@@ -159,8 +169,10 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       if (what === 'cast') return castOption(rest);
       if (what === 'assassinate') return { label: text('pick.face.assassinate'), ...rollBrings(s, d, true) };
       for (const { labels } of inPlay(s)) if (labels?.[what]) return labels[what](s, d.seat, rest);
-      const drinks = what === 'drink' ? withPotion(s, d, rest) : {};
-      return { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), ...ofCard(rest), target: { card: rest }, ...drinks };
+      const shown = { label: text(`pick.prepare.${what}`, { card: cardText(rest), n: 0 }), target: { card: rest } };
+      // None of both is offered in psychic combat.
+      if (what === 'hire') return { ...shown, ...hireBrings(s, d, rest) };
+      return { ...shown, ...ofCard(rest), ...(what === 'drink' ? withMore(s, d, reckon(s).potionStrength(rest)) : {}) };
     },
     refused: (s, d) => idleSpells(s, d),
     byDefault: () => 'roll',

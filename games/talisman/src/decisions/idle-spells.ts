@@ -54,14 +54,31 @@ interface Fought {
   odds: number;
 }
 
+/** Who may still fight along for gold, and Potions that may be drunk: none of them is counted before it is made ready (T86-6.16.3). */
+function helpers(s: State, seat: Seat): string[] {
+  const c = figureOf(s, seat);
+  if (c.toad > 0) return [];
+  const hired =
+    c.hired === s.turn.n
+      ? []
+      : reckon(s)
+          .hirelings(s, seat)
+          .filter(({ price }) => price <= c.gold);
+  return [...hired.map(({ card }) => card), ...(seat === s.turn.seat ? reckon(s).potions(s, seat) : [])];
+}
+
 /**
- * A fight that cannot be won by what lies open, with the Spells in hand that could still change that (Psionic Blast, T86-6.9.6a): the
- * odds leave them out, and say so. In psychic combat none of them helps.
+ * A fight that cannot be won by what lies open, with what could still change that: Spells in hand (Psionic Blast, T86-6.9.6a), a Mercenary
+ * who would be paid, a Potion. The odds leave them out, and say so. In psychic combat none of them helps.
  */
 export function leftOut(s: State, seat: Seat, stat: Stat, shown: Fought): Fought & { atLeast?: true } {
   if (shown.odds > 0 || stat !== 'strength') return shown;
   const spells = figureOf(s, seat).spells.filter((spell) => fitsOneOf(spellOf(spell), ['fight']));
-  if (spells.length === 0 || !mayCast(s, seat)) return shown;
-  const lines = [...(shown.note ? [shown.note] : []), text('note.leftOut', { cards: counted(spells.map(cardText)) })];
+  const cast = mayCast(s, seat) ? spells : [];
+  const cards = [...cast, ...helpers(s, seat)];
+  if (cards.length === 0) return shown;
+  // Where all of them are Spells it says where they are.
+  const key = cards.length === cast.length ? 'note.leftOut' : 'note.leftOut.helpers';
+  const lines = [...(shown.note ? [shown.note] : []), text(key, { cards: counted(cards.map(cardText)) })];
   return { ...shown, ...noteOf(lines), atLeast: true };
 }

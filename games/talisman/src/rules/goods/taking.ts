@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
+import { innermost } from '../../frames.ts';
 import { reckon } from '../../reckon.ts';
 import type { Locals } from '../../state.ts';
 import { counts, hasRoomFor, mayOwn, othersOn } from '../character/numbers.ts';
@@ -11,6 +12,9 @@ import { dropsAny, goldComes } from './goods.ts';
 import { settling } from './limits.ts';
 
 const GOLD = 'gold';
+
+/** What a question about taking is about. */
+type About = Pick<Locals['taking'], 'seat' | 'goods' | 'dropped'>;
 
 /** Taking what lies face up: card by card, within the limits (T86-6.12.1, T86-6.15.9). `goods`: only these cards, or null for all. */
 export const taking = rule('taking', {
@@ -69,8 +73,7 @@ function takeOptions(f: Locals['taking'], g: Table): string[] {
   const options: string[] = [];
   if ((f.goods === null ? (g.s.loose[c.space] ?? 0) : (f.gold ?? 0)) > 0 && goldComes(g.s, f.seat)) options.push(GOLD);
   let full = false;
-  for (const card of g.s.lying[c.space] ?? []) {
-    if (!offered(f, g, card) || !takeable(g, f.seat, card)) continue;
+  for (const card of wantable(f, g)) {
     if (hasRoomFor(g.s, f.seat, card)) options.push(`take:${card}`);
     else full = true;
   }
@@ -78,6 +81,16 @@ function takeOptions(f: Locals['taking'], g: Table): string[] {
   const mayGo = (card: string) => counts(g.s, card) && !cardOf(card).cursed && !f.dropped?.includes(card);
   if (full) for (const card of c.objects) if (mayGo(card)) options.push(`drop:${card}`);
   return options;
+}
+
+/** What the character might take here, if it had room for it. */
+const wantable = (f: About, g: Looking): string[] =>
+  (g.s.lying[g.of(f.seat).space] ?? []).filter((card) => offered(f, g, card) && takeable(g, f.seat, card));
+
+/** For what there is no room, where somebody is asked what they take. */
+export function noRoomFor(g: Looking): string[] {
+  const f = innermost(g.s, 'taking');
+  return f ? wantable(f, g).filter((card) => !hasRoomFor(g.s, f.seat, card)) : [];
 }
 
 /**
@@ -91,12 +104,12 @@ function barred(f: Locals['taking'], g: Table): boolean {
 }
 
 /** Whether the question is about this card; what was put down in it may be taken again where the rules let it (T86-6.12.1c, TDE-4.18). */
-function offered(f: Locals['taking'], g: Table, card: string): boolean {
+function offered(f: About, g: Looking, card: string): boolean {
   if (f.goods === null || f.dropped?.includes(card)) return !putBack(g, card);
   return f.goods.includes(card);
 }
 
-const putBack = (g: Table, card: string): boolean => putBackIn(g.s, card);
+const putBack = (g: Looking, card: string): boolean => putBackIn(g.s, card);
 
 /** Whether the character might take such a card, if it has room for it (T86-6.12.1). */
 export function takeable(g: Looking, seat: Seat, card: string): boolean {
