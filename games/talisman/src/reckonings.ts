@@ -157,7 +157,7 @@ export interface Reckonings {
   /** Whether a weapon gives a life for a win in combat (T86-6.16.4d, T86-6.16.9a). */
   givesLife(weapon: string): boolean;
   /** Followers who fight along for gold, and for how much; options `hire:` of `prepare` (T86-6.16.3). */
-  hirelings(s: State, seat: Seat): readonly { readonly card: string; readonly price: number }[];
+  hirelings(s: State, seat: Seat): readonly { readonly card: string; readonly price: number; readonly allTurn: boolean }[];
   /** Who was paid before in this turn and fights along until it ends. */
   hiredAlong(s: State, seat: Seat): string | undefined;
   /** The Strength of somebody who was hired. */

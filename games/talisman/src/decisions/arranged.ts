@@ -30,7 +30,7 @@ const RISKLESS: ReadonlySet<string> = new Set(['destroy', 'charm', 'steal', 'beg
 const promise = ({ id, odds = 0 }: OptionView): number => (RISKLESS.has(cut(id)[0]) ? 1 : 0) + odds;
 
 /** Of several ways to one end the most promising stands first, where the first of them stood: what a character can do is not looked for below what everybody can. */
-function arranged(kind: string, options: readonly OptionView[]): readonly OptionView[] {
+export function arranged(kind: string, options: readonly OptionView[]): readonly OptionView[] {
   const ends = options.map(({ id }) => ENDS[kind]?.(id));
   return options.flatMap((option, i) => {
     const end = ends[i];

@@ -1,10 +1,8 @@
 import type { Asker, Decision, DecisionKind } from '@questhall/kernel';
 import type { Foe } from '../events.ts';
 import { innermost, within } from '../frames.ts';
-import { noRoomFor } from '../rules/goods/taking.ts';
-import { lookingAt } from '../rules/kit/looking.ts';
 import type { Change, State } from '../state.ts';
-import { isFull } from './cards.ts';
+import { waitingFor } from './no-room.ts';
 import { asked, listOf } from './words.ts';
 
 /** Questions about another character. */
@@ -54,8 +52,8 @@ function askerOf(s: State, d: Decision): Asker | undefined {
   if (d.kind === 'take') {
     const cards = d.options.filter((id) => id.startsWith('take:')).map((id) => id.slice(5));
     if (cards.length > 0) return { cards };
-    const waiting = isFull(d) ? noRoomFor(lookingAt(s)) : [];
-    if (waiting.length > 0) return { cards: waiting };
+    const waiting = waitingFor(s, d);
+    if (waiting.length > 0) return { cards: [...waiting] };
   }
   const person = ABOUT_PEOPLE[d.kind];
   if (person !== undefined) return { seat: Number(d.about?.[person]) };

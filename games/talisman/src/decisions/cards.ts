@@ -5,13 +5,12 @@ import { innermost } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckon.ts';
 import { hasRoomFor, mayOwn } from '../rules/character/numbers.ts';
-import { noRoomFor } from '../rules/goods/taking.ts';
-import { lookingAt } from '../rules/kit/looking.ts';
 import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { type Brings, ofCard, ofEffects, waitsAt } from './brings.ts';
 import { briefly, resultsOf, table } from './dice-brings.ts';
+import { waitingFor } from './no-room.ts';
 import { ofThing } from './useless.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
@@ -66,10 +65,6 @@ function untakeable(s: State, d: Decision): Refusal[] {
   return refused;
 }
 
-/** Whether nothing can be taken before something is put down. */
-export const isFull = (d: Decision): boolean =>
-  d.options.some((id) => id.startsWith('drop:')) && d.options.every((id) => id === 'done' || id.startsWith('drop:'));
-
 /** How it is asked at what a Spell is aimed, by the kind of its target, also of an expansion; otherwise on whom or what. */
 const AIMS: Readonly<Record<string, `.${'whom' | 'whereTo' | 'where' | 'card'}`>> = {
   character: '.whom',
@@ -106,7 +101,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     rule: 'T86-6.12.1b',
     prompt(s, d) {
       // Where something has to be put down first, the question says for what.
-      const waiting = isFull(d) ? noRoomFor(lookingAt(s)) : [];
+      const waiting = waitingFor(s, d);
       return waiting.length > 0 ? text('ask.take.full', { things: waiting.map(cardText) }) : text('ask.take');
     },
     option(s, d, id) {

@@ -6,6 +6,7 @@ import { counted, type Dice } from '../rules/fight/dice.ts';
 import { KEEP } from '../rules/fight/fate.ts';
 import { waysOpen } from '../rules/turn/movement.ts';
 import type { Aim, Locals, State } from '../state.ts';
+import { arranged } from './arranged.ts';
 import { brought, kept } from './fate-brings.ts';
 import { turnDecisions } from './turn.ts';
 import { cardText, foesText, seatText, spaceText } from './words.ts';
@@ -67,7 +68,12 @@ function waysOf(s: State, d: Decision, f: Given<Locals['fate']>, steps: number):
   const options = waysOpen(s, f.seat, steps, false).map(({ id }) => id);
   if (options.length < 2) return {};
   const asked: Decision = { ...d, kind: 'direction', options, about: { steps, crossed: false } };
-  return { after: options.map((id) => ({ id, ...direction.option(s, asked, id) })) };
+  return {
+    after: arranged(
+      'direction',
+      options.map((id) => ({ id, ...direction.option(s, asked, id) })),
+    ),
+  };
 }
 
 const shown = (results: DiceResult[] | undefined): { results?: DiceResult[] } => (results ? { results } : {});

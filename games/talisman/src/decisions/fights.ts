@@ -1,5 +1,5 @@
 import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
-import { abilitiesOf, cardOf } from '../editions/index.ts';
+import { cardOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { frameIf, within } from '../frames.ts';
@@ -57,11 +57,11 @@ function withMore(s: State, d: Decision, n: number): { odds?: number } {
 /** What whoever is paid brings to this fight; that they had to be paid to join is over. */
 function hireBrings(s: State, d: Decision, card: string): { note: Text; odds?: number } {
   const n = reckon(s).hiredStrength(card);
-  const price =
+  const { price = 0, allTurn = false } =
     reckon(s)
       .hirelings(s, d.seat)
-      .find((one) => one.card === card)?.price ?? 0;
-  const key = abilitiesOf(card, 'hire')[0]?.allTurn ? 'note.hire.allTurn' : 'note.hire';
+      .find((one) => one.card === card) ?? {};
+  const key = allTurn ? 'note.hire.allTurn' : 'note.hire';
   return { note: text(key, { what: amount('strength', n), price: amount('gold', price) }), ...withMore(s, d, n) };
 }
 

@@ -22,7 +22,8 @@ function hire(g: Table, seat: Seat, side: Prepared, card: string): void {
 export const mercenary: OwnAbilities<'hire'> = {
   hire: {
     reckonings: {
-      hirelings: (s, seat) => cardsThat(s, seat, 'hire').map((card) => ({ card, price: of(card).price })),
+      hirelings: (s, seat) =>
+        cardsThat(s, seat, 'hire').map((card) => ({ card, price: of(card).price, allTurn: of(card).allTurn === true })),
       hiredAlong(s, seat) {
         const { followers, hired } = figureOf(s, seat);
         return hired !== s.turn.n ? undefined : followers.find((card) => HIRELINGS.has(card) && of(card).allTurn);

@@ -243,7 +243,7 @@ export const decisions: DecisionPatterns = {
   'note.lines': '{a} {b}',
   'note.waits.start': 'Hier hat dein Zug begonnen: Es gibt keine Begegnung.',
   'note.waits.nothing': 'Dort wartet nichts.',
-  'note.waits.spared': 'Etwas schützt dich dort: Du verlierst kein Leben.',
+  'note.waits.spared': 'Etwas schützt dich dort: Du verlierst keinen Lebenspunkt.',
   'note.waits.odds': '{n} Würfel entscheiden: {good, number, percent} gut, {bad, number, percent} schlecht.',
   'note.waits.odds.may': 'Du darfst {n} Würfel werfen: {good, number, percent} gut, {bad, number, percent} schlecht.',
   'note.waits.descent': '{n} Würfel gegen {stat} {value}.',
