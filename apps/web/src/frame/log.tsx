@@ -16,7 +16,7 @@ import type { Run } from './runs.ts';
 import { type Asked, RuleSign, Said, Times } from './said.tsx';
 import { struckIn } from './struck.ts';
 import { useToldLog } from './told-log.ts';
-import { sinceMine, turnsOf } from './turns.ts';
+import { endedByLines, sinceMine, turnsOf } from './turns.ts';
 import { useRuns } from './use-runs.ts';
 
 /** Fetched when somebody asks for a rule. */
@@ -69,7 +69,10 @@ export function Log({
   const struck = useMemo(() => struckIn(told), [told]);
   const runs = useRuns(log, module, shown, struck);
   const all = runs.at(-1)?.first.n === log[0]?.n;
-  const turns = useMemo(() => turnsOf(runs, module.opens ?? NEVER), [runs, module]);
+  const turns = useMemo(() => {
+    const begun = turnsOf(runs, module.opens ?? NEVER);
+    return tab === 'story' ? begun : endedByLines(begun);
+  }, [runs, module, tab]);
   const since = useMemo(() => {
     const whose = (event: AnyEvent) => {
       if (module.opens?.(event) === 'part') return null;

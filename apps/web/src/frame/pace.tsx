@@ -45,7 +45,11 @@ export function Pace({ mine }: { mine: boolean }) {
       ))}
       <button type="button" className="pace-on" onClick={match.skip}>
         <Icon name="skip" size={18} />
-        <span>{mine ? t('ui.decision.skipToMine') : t('ui.decision.skip')}</span>
+        {/* Room is kept for both: whether I am asked next comes out in the middle of a story, and nothing below moves for it. */}
+        <span className="pace-words">
+          <span aria-hidden={mine || undefined}>{t('ui.decision.skip')}</span>
+          <span aria-hidden={!mine || undefined}>{t('ui.decision.skipToMine')}</span>
+        </span>
       </button>
     </fieldset>
   );

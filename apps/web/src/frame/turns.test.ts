@@ -1,7 +1,7 @@
 import type { LogEntry } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { runsOf } from './runs.ts';
-import { sinceMine, turnsOf } from './turns.ts';
+import { endedByLines, sinceMine, turnsOf } from './turns.ts';
 
 const log = (...types: string[]) => types.map((type, n) => ({ n, event: { type, rule: 'R-1' } }) as unknown as LogEntry);
 const told = (entries: LogEntry[]) =>
@@ -35,6 +35,16 @@ test('a heading under which nothing was told is left out, that of a part where a
   expect(headings('round', 'turn', 'turn', 'a', 'round', 'turn', 'round', 'turn', 'b')).toEqual([0, 2, 6, 7]);
   // The newest stays, and the round that it belongs to.
   expect(headings('round', 'turn', 'turn')).toEqual([0, 2]);
+});
+
+test('where nothing more may come, as among the fights, no heading stands alone at the end', () => {
+  const turns = turnsOf(
+    runsOf(log('round', 'turn', 'a', 'round', 'turn'), ({ event, n }) => `${event.type} ${n}`),
+    ({ type }) => (type === 'round' ? 'part' : type === 'turn'),
+  );
+  expect(turns.map(({ head }) => head?.first.n)).toEqual([0, 1, 3, 4]);
+  expect(endedByLines(turns).map(({ head }) => head?.first.n)).toEqual([0, 1]);
+  expect(endedByLines(turns.slice(2))).toEqual([]);
 });
 
 test('the mark of my last turn stands before what others did since', () => {

@@ -41,6 +41,9 @@ function saysAnything({ head, lines }: Turn, later: readonly Turn[], opens: (eve
   return end < 0 ? under.length > 0 : under.some((turn) => turn.lines.length > 0);
 }
 
+/** The same without headings at the end under which nothing is told: of the fights, say, nothing may ever come there. */
+export const endedByLines = (turns: readonly Turn[]): Turn[] => turns.slice(0, turns.findLastIndex(({ lines }) => lines.length > 0) + 1);
+
 /**
  * After which turn the mark of my last one stands: behind it is what others did since. Null where nobody else had a turn since,
  * and in games without turns of one's own.

@@ -110,7 +110,7 @@ export const da = {
   'ui.nw.befell.cancelled': 'samme kort som {seats}: ophævet',
   'ui.befell.title': 'Siden dit sidste valg:',
   'ui.nw.result.draw': 'Ingen kom gennem denne nat',
-  'ui.nw.result.rounds': 'efter {n, plural, one {# runde} other {# runder}}',
+  'ui.nw.result.rounds': 'Efter {n, plural, one {# runde} other {# runder}}',
   'ui.nw.result.ranking': 'Rækkefølgen',
   'ui.nw.after.way': 'Så langt var der til biblioteket',
   'ui.nw.after.powers': 'Så mange kraftkort var der på hånden',

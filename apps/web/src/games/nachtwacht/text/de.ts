@@ -110,7 +110,7 @@ export const de = {
   'ui.nw.befell.cancelled': 'gleiche Karte wie {seats}: aufgehoben',
   'ui.befell.title': 'Seit deiner letzten Wahl:',
   'ui.nw.result.draw': 'Niemand ist durch diese Nacht gekommen',
-  'ui.nw.result.rounds': 'nach {n, plural, one {# Runde} other {# Runden}}',
+  'ui.nw.result.rounds': 'Nach {n, plural, one {# Runde} other {# Runden}}',
   'ui.nw.result.ranking': 'Die Reihenfolge',
   'ui.nw.after.way': 'Wie weit es bis zur Bibliothek war',
   'ui.nw.after.powers': 'Wie viele Kraftkarten auf der Hand waren',

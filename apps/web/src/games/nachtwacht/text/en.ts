@@ -111,7 +111,7 @@ export const en = {
   'ui.nw.befell.cancelled': 'same card as {seats}: cancelled',
   'ui.befell.title': 'Since you last chose:',
   'ui.nw.result.draw': 'Nobody got through this night',
-  'ui.nw.result.rounds': 'after {n, plural, one {# round} other {# rounds}}',
+  'ui.nw.result.rounds': 'After {n, plural, one {# round} other {# rounds}}',
   'ui.nw.result.ranking': 'The order',
   'ui.nw.after.way': 'How far it was to the library',
   'ui.nw.after.powers': 'How many power cards were held',

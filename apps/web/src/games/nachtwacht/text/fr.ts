@@ -110,7 +110,7 @@ export const fr = {
   'ui.nw.befell.cancelled': 'même carte que {seats} : annulée',
   'ui.befell.title': 'Depuis ton dernier choix :',
   'ui.nw.result.draw': 'Personne n’a traversé cette nuit',
-  'ui.nw.result.rounds': 'après {n, plural, one {# manche} other {# manches}}',
+  'ui.nw.result.rounds': 'Après {n, plural, one {# manche} other {# manches}}',
   'ui.nw.result.ranking': 'Le classement',
   'ui.nw.after.way': 'Le chemin jusqu’à la Bibliothèque',
   'ui.nw.after.powers': 'Les cartes de pouvoir en main',

@@ -110,7 +110,7 @@ export const nl = {
   'ui.nw.befell.cancelled': 'zelfde kaart als {seats}: valt weg',
   'ui.befell.title': 'Sinds je laatste keuze:',
   'ui.nw.result.draw': 'Niemand is deze nacht doorgekomen',
-  'ui.nw.result.rounds': 'na {n, plural, one {# ronde} other {# rondes}}',
+  'ui.nw.result.rounds': 'Na {n, plural, one {# ronde} other {# rondes}}',
   'ui.nw.result.ranking': 'De volgorde',
   'ui.nw.after.way': 'Hoe ver het was tot de bibliotheek',
   'ui.nw.after.powers': 'Hoeveel krachtkaarten men had',

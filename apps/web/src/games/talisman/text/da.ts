@@ -243,7 +243,7 @@ export const da = {
   'ui.ts.result.decided.level': 'Lige mange point for Styrke, Snilde og liv, og 3 for en talisman: {first}, {next}.',
   'ui.ts.result.decided.alone': 'Ingen andre har en figur. Point for Styrke, Snilde og liv, og 3 for en talisman: {first}.',
   'ui.ts.result.nobody': 'Ingen bærer Kronen',
-  'ui.ts.result.turns': 'efter {n, plural, one {# tur} other {# ture}}',
+  'ui.ts.result.turns': 'Efter {n, plural, one {# tur} other {# ture}}',
   'ui.ts.result.ranking': 'Rækkefølgen',
   'ui.ts.result.tally':
     '{won, plural, one {# kamp vundet} other {# kampe vundet}}, {deaths, plural, =0 {døde aldrig} one {døde én gang} other {døde # gange}}',

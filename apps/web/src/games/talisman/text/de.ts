@@ -245,7 +245,7 @@ export const de = {
   'ui.ts.result.decided.alone':
     'Niemand sonst hat einen Charakter. Punkte für Stärke, Talent und Leben, dazu 3 für einen Talisman: {first}.',
   'ui.ts.result.nobody': 'Niemand trägt die Krone',
-  'ui.ts.result.turns': 'nach {n, plural, one {# Zug} other {# Zügen}}',
+  'ui.ts.result.turns': 'Nach {n, plural, one {# Zug} other {# Zügen}}',
   'ui.ts.result.ranking': 'Die Reihenfolge',
   'ui.ts.result.tally':
     '{won, plural, one {# Kampf gewonnen} other {# Kämpfe gewonnen}}, {deaths, plural, =0 {nie gestorben} one {einmal gestorben} other {#-mal gestorben}}',

@@ -242,7 +242,7 @@ export const en = {
   'ui.ts.result.decided.level': 'Level in points of Strength, Craft and lives, and 3 for a Talisman: {first}, {next}.',
   'ui.ts.result.decided.alone': 'Nobody else has a character. Points of Strength, Craft and lives, and 3 for a Talisman: {first}.',
   'ui.ts.result.nobody': 'Nobody wears the Crown',
-  'ui.ts.result.turns': 'after {n, plural, one {# turn} other {# turns}}',
+  'ui.ts.result.turns': 'After {n, plural, one {# turn} other {# turns}}',
   'ui.ts.result.ranking': 'The order',
   'ui.ts.result.tally':
     '{won, plural, one {# fight won} other {# fights won}}, {deaths, plural, =0 {never died} one {died once} other {died # times}}',

@@ -246,7 +246,7 @@ export const fr = {
   'ui.ts.result.decided.alone':
     'Personne d’autre n’a de personnage. Points de Force, d’Intelligence et de vie, et 3 pour un Talisman : {first}.',
   'ui.ts.result.nobody': 'Personne ne porte la Couronne',
-  'ui.ts.result.turns': 'après {n, plural, one {# tour} other {# tours}}',
+  'ui.ts.result.turns': 'Après {n, plural, one {# tour} other {# tours}}',
   'ui.ts.result.ranking': 'Le classement',
   'ui.ts.result.tally':
     '{won, plural, one {# combat gagné} other {# combats gagnés}}, {deaths, plural, =0 {aucune mort} one {une mort} other {# morts}}',

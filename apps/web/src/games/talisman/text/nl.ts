@@ -246,7 +246,7 @@ export const nl = {
   'ui.ts.result.decided.alone':
     'Niemand anders heeft een spelfiguur. Punten voor Kracht, Intelligentie en levens, en 3 voor een talisman: {first}.',
   'ui.ts.result.nobody': 'Niemand draagt de Kroon',
-  'ui.ts.result.turns': 'na {n, plural, one {# beurt} other {# beurten}}',
+  'ui.ts.result.turns': 'Na {n, plural, one {# beurt} other {# beurten}}',
   'ui.ts.result.ranking': 'De volgorde',
   'ui.ts.result.tally':
     '{won, plural, one {# gevecht gewonnen} other {# gevechten gewonnen}}, {deaths, plural, =0 {nooit gestorven} one {één keer gestorven} other {# keer gestorven}}',
