@@ -100,6 +100,7 @@ function useRoom(): void {
     root.dataset.light = candle ? 'candle' : 'day';
     root.dataset.motion = calm ? 'reduced' : 'full';
     root.style.setProperty('--text-scale', String(textSize / 100));
+    root.toggleAttribute('data-large-text', textSize >= 150);
   }, [candle, calm, textSize]);
   useEffect(() => wakeSoundOnFirstTouch(), []);
 }
