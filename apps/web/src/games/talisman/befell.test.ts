@@ -78,6 +78,8 @@ test('who is bound hears by what, a Spell of one’s own that was undone is told
   ];
   expect(await said(bound)).toEqual(['Bob cast Immobility on you']);
   expect(await said(bound, 'en', 1)).toEqual([]);
+  // By what is not known where the Spell was cast long before: then it is told as the chronicle does.
+  expect(befell(bound.slice(2), 0).map(({ text, harm }) => [text.key, harm])).toEqual([['log.bound.seat', true]]);
   const undone = [
     event('cast', { seat: 0, spell: 'sp.hex', target: 1 }),
     event('cast', { seat: 1, spell: 'sp.counterspell' }),

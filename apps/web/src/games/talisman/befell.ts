@@ -42,7 +42,7 @@ export function dealt(event: AnyEvent, me: Seat): Text | null {
 }
 
 type Weighed = Befallen & { weight: number };
-type Told = Pick<Befallen, 'unasked' | 'stage' | 'harm'>;
+type Told = Pick<Befallen, 'unasked' | 'stage'>;
 
 /** What a loss of is harm; gold and fate are spent as well. */
 const DEAR: ReadonlySet<string> = new Set(['life', 'strength', 'craft']);
@@ -195,8 +195,10 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       return;
     }
     if (e.type === 'bound' && e.target === me && e.seat !== me) {
-      const args = { seat: { seat: e.seat }, spell: binding ? cardName(binding) : cardName('sp.immobility') };
-      done(WEIGHT.misses, 'cast', args, event, undefined, { stage: 'misses', harm: true });
+      said();
+      // Of a binding whose Spell was cast before what is known here the line of the chronicle is told.
+      const text: Text = binding ? { key: 'ui.ts.befell.cast', args: { seat: { seat: e.seat }, spell: cardName(binding) } } : eventText(e);
+      found.push({ weight: WEIGHT.misses, text, stage: 'misses', harm: true, event });
       return;
     }
     if (e.type === 'countered' && e.seat === me) {
