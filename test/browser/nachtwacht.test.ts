@@ -136,7 +136,8 @@ test('a mouse looks at a card without picking it up, and nothing tells the cards
         seen.frames++;
         seen.spent = Math.max(seen.spent, document.querySelectorAll('.nw-pip-spent').length);
         seen.thinks = Math.max(seen.thinks, document.querySelectorAll('.seat-thinks').length);
-        seen.mine += document.querySelector('.pace-on')?.textContent?.includes('decision') ? 1 : 0;
+        // What is drawn: room is kept for both wordings, and one of them is hidden.
+        seen.mine += document.querySelector<HTMLElement>('.pace-on')?.innerText.includes('decision') ? 1 : 0;
         seen.heard += stage.getAttribute('aria-hidden') === 'true' ? 0 : 1;
       }
       requestAnimationFrame(look);
