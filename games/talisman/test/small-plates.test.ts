@@ -137,7 +137,7 @@ test('T86-6.13.5b a plate shows a table of six results, and of more only where d
   const more = new Game({ Ann: { character: 'troll', at: 'M12' }, Bob: BOB });
   more.rolls(1).ann('roll');
   const { results, note } = option(more, 'cw')!;
-  expect([results, english.say(note!)]).toEqual([undefined, 'Clockwise. You may roll 2 dice: 72% good, 28% bad.']);
+  expect([results, english.say(note!)]).toEqual([undefined, 'Clockwise. You may roll 2 dice: 47% good, 28% bad.']);
 });
 
 test('TDE-B.34 TDE-4.20a the way into the Desert says what its heat takes before what is drawn', () => {

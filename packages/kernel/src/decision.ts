@@ -31,6 +31,8 @@ export interface OptionView {
   readonly note?: Text;
   /** Where dice decide what it does: every result that they can have, in order. */
   readonly results?: readonly DiceResult[];
+  /** How likely these dice end well and how likely badly, each 0 to 1, with all that the asked seat may add to them; absent where they do neither. */
+  readonly prospects?: { readonly good: number; readonly bad: number };
   readonly target?: Target;
   /** The chance that it succeeds, 0 to 1, where that is known to the asked seat. */
   readonly odds?: number;

@@ -1,7 +1,7 @@
 import { text } from '@questhall/kernel';
 import { speaker } from '@questhall/text';
 import { expect, test } from 'vitest';
-import { cellsOf, goodAndBad } from './consequence.tsx';
+import { cellsOf } from './consequence.tsx';
 
 const speak = speaker('en', [{ nothing: 'nothing', toad: 'toad', out: '{odds} out' }], String);
 
@@ -22,13 +22,4 @@ test('what several numbers bring stands in one cell, also where they are no neig
       { from: 12, to: 12, brings: chance },
     ]),
   ).toEqual(['2 5 out', '12 5 out']);
-});
-
-test('how likely dice help and hurt: of one die, of two; nothing where they do neither, or are not all that dice can show', () => {
-  const brings = text('nothing');
-  const one = (from: number, to: number, helps?: boolean) => ({ from, to, brings, ...(helps === undefined ? {} : { helps }) });
-  expect(goodAndBad([one(1, 1, false), one(2, 4), one(5, 6, true)])).toEqual({ good: 2 / 6, bad: 1 / 6 });
-  expect(goodAndBad([one(2, 3, true), one(4, 11), one(12, 12, false)])).toEqual({ good: 3 / 36, bad: 1 / 36 });
-  expect(goodAndBad([one(1, 6)])).toBeNull();
-  expect(goodAndBad([one(1, 4, true)])).toBeNull();
 });

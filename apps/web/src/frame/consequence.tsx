@@ -3,7 +3,7 @@ import type { Speaker } from '@questhall/text';
 import { useWords } from '../text/words.tsx';
 import { Said } from './said.tsx';
 
-type Shown = { [K in 'note' | 'odds' | 'results']?: OptionView[K] | undefined };
+type Shown = { [K in 'note' | 'odds' | 'results' | 'prospects']?: OptionView[K] | undefined };
 
 /** The numbers of a result: "2–3", or one of them. */
 const rangeOf = ({ from, to }: DiceResult): string => (from === to ? String(from) : `${from}–${to}`);
@@ -31,34 +31,18 @@ export function cellsOf(results: readonly DiceResult[], speak: Speaker): Cell[] 
 export const chanceKey = ({ prompt, kind }: DecisionView, speak: Speaker): string | undefined =>
   [`${prompt.key}.odds`, `ask.${kind}.odds`].find(speak.has);
 
-/** How likely it is that dice help, and that they hurt, each 0 to 1; null where they do neither, or the results are not all that plain dice can show. */
-export function goodAndBad(results: readonly DiceResult[]): { good: number; bad: number } | null {
-  const [least, most] = [Math.min(...results.map(({ from }) => from)), Math.max(...results.map(({ to }) => to))];
-  if (least < 1 || most !== 6 * least || results.reduce((n, { from, to }) => n + to - from + 1, 0) !== most - least + 1) return null;
-  /** In how many ways so many dice come to a sum. */
-  let ways = new Map([[0, 1]]);
-  for (let die = 0; die < least; die++) {
-    const next = new Map<number, number>();
-    for (const [sum, n] of ways) for (let face = 1; face <= 6; face++) next.set(sum + face, (next.get(sum + face) ?? 0) + n);
-    ways = next;
-  }
-  const share = (helps: boolean) =>
-    results
-      .filter((result) => result.helps === helps)
-      .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => ways.get(from + i) ?? 0))
-      .reduce((sum, n) => sum + n, 0) /
-    6 ** least;
-  const [good, bad] = [share(true), share(false)];
-  return good + bad > 0 ? { good, bad } : null;
-}
-
 /**
  * What choosing an option brings, below its label: its sentence, its odds, and its dice as a row of cells.
  * @param chance how its odds are said: `chanceKey`
  */
-export function Consequence({ of: { note, odds, results }, chance = 'ui.decision.odds' }: { of: Shown; chance?: string | undefined }) {
+export function Consequence({
+  of: { note, odds, results, prospects },
+  chance = 'ui.decision.odds',
+}: {
+  of: Shown;
+  chance?: string | undefined;
+}) {
   const { speak, locale } = useWords();
-  const sums = results ? goodAndBad(results) : null;
   const said = (share: number) => percent(share, locale);
   return (
     <>
@@ -81,10 +65,10 @@ export function Consequence({ of: { note, odds, results }, chance = 'ui.decision
           ))}
         </span>
       ) : null}
-      {sums ? (
+      {prospects ? (
         // In place of the table, where a plate stands in short.
         <b className="odds plate-sums" aria-hidden="true">
-          {speak.say({ key: 'ui.decision.goodAndBad', args: { good: said(sums.good), bad: said(sums.bad) } })}
+          {speak.say({ key: 'ui.decision.goodAndBad', args: { good: said(prospects.good), bad: said(prospects.bad) } })}
         </b>
       ) : null}
     </>

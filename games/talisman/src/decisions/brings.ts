@@ -18,7 +18,7 @@ import { amount, effectLines, phrases } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { counted, nameOf } from '../text/names.ts';
 import type { Effect, Stat } from '../vocabulary.ts';
-import { addedLine, descends, descentFrom, goodOrBad, type Roll, resultsOf } from './dice-brings.ts';
+import { addedLine, descends, descentFrom, goodOrBad, type Roll, rollBrings } from './dice-brings.ts';
 import { forSeat, spared } from './for-seat.ts';
 import { hexed, priced, withBrings } from './lying-brings.ts';
 import { bestOddsAt, pastInner, standingOn } from './odds.ts';
@@ -29,7 +29,7 @@ import { bestOddsAt, pastInner, standingOn } from './odds.ts';
  */
 
 /** What stands on a plate below its label. */
-export type Brings = Pick<OptionView, 'note' | 'results' | 'odds'>;
+export type Brings = Pick<OptionView, 'note' | 'results' | 'prospects' | 'odds'>;
 
 /** Sentences as one note; nothing for none. */
 export function noteOf(lines: readonly Text[]): Brings {
@@ -47,7 +47,7 @@ export function ofEffects(s: State, seat: Seat, effects: readonly Effect[], hold
   ];
   return {
     ...noteOf(lines),
-    ...(roll ? { results: resultsOf(s, seat, roll, holder) } : {}),
+    ...(roll ? rollBrings(s, seat, roll, holder) : {}),
   };
 }
 
@@ -98,8 +98,8 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   const atOnce = place.first && ofEffects(standingOn(s, seat, space), seat, place.first).note;
   const lines = [...before, ...(atOnce ? [atOnce] : []), ...lyingOn(s, seat, space), ...drawnOn(s, seat, space)];
   if (descends(place.inner)) {
-    const { note, results } = descentFrom(standingOn(s, seat, space), seat, place.inner);
-    return { ...noteOf([...lines, note]), results };
+    const { note, ...dice } = descentFrom(standingOn(s, seat, space), seat, place.inner);
+    return { ...noteOf([...lines, note]), ...dice };
   }
   // Other Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
   if (place.inner) {
@@ -108,11 +108,11 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
     return odds === undefined ? said : { ...said, odds };
   }
   const there = standingOn(s, seat, space);
-  const { note, results } = ofEffects(there, seat, place.instruction);
+  const { note, ...dice } = ofEffects(there, seat, place.instruction);
   const safe = spared(there, seat, [...(place.first ?? []), ...place.instruction]) ? [text('note.waits.spared')] : [];
   const all = [...safe, ...lines, ...(note ? [note] : [])];
-  if (!results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
-  if (results.length <= FEW) return { ...noteOf(all), results };
+  if (!dice.results) return noteOf(all.length > 0 ? all : [text('note.waits.nothing')]);
+  if (dice.results.length <= FEW) return { ...noteOf(all), ...dice };
   const own = place.instruction.flatMap((effect) => forSeat(there, seat, effect));
   const roll = rollIn(own)!;
   const [only] = own;

@@ -1,10 +1,10 @@
-import { type DiceResult, type Seat, type Text, text } from '@questhall/kernel';
+import { type DiceResult, type OptionView, type Seat, type Text, text } from '@questhall/kernel';
 import type { Holder } from '../expansion-words.ts';
 import { figureOf } from '../figure.ts';
 import { OWN_HELPS } from '../own/words.ts';
 import { hasRoomForSpell, healableOf } from '../rules/character/numbers.ts';
 import { mayAdd } from '../rules/effects/choices.ts';
-import { chanceOf, type Dice, spreadOf } from '../rules/fight/dice.ts';
+import { chanceOf, counted, type Dice, spreadOf } from '../rules/fight/dice.ts';
 import { rollOf } from '../rules/fight/sheet.ts';
 import { losable } from '../rules/kit/numbers.ts';
 import { type Descent, descentOf, exitFor } from '../rules/space/exits.ts';
@@ -22,13 +22,17 @@ import { ableTo, isIdle, wantsFollowers } from './for-seat.ts';
 
 export type Roll = Extract<Effect, { do: 'roll' }>;
 
-/** Every result of the dice of this character, in order, equal neighbours together; with the chances where there are several dice. */
+/**
+ * Every result of the dice of this character, in order, equal neighbours together: of one die by what it shows, of several by what they
+ * come to, with the chances.
+ */
 export function resultsOf(s: State, seat: Seat, { dice, rows }: Pick<Roll, 'dice' | 'rows'>, holder: Holder = {}): DiceResult[] {
   const what = (total: number): Result => {
     const then = feltBy(s, seat, rowOf(rows, total));
     return { brings: briefly(then, holder), helps: helps(then) };
   };
-  return dice === 1 ? table(1, 6, what) : likely(rollOf(s, seat, dice), what);
+  const roll = rollOf(s, seat, dice);
+  return dice === 1 ? table(1, 6, (face) => what(counted(roll, [face]))) : likely(roll, what);
 }
 
 const rowOf = (rows: Roll['rows'], total: number): readonly Effect[] =>
@@ -73,27 +77,48 @@ export function addedLine(s: State, seat: Seat, { add }: Roll): Text[] {
  * A roll of many results in one sentence: how likely it ends well and how likely badly, with what may be added to it.
  * @param optional whether the sentence says that nobody has to roll
  */
-export function goodOrBad(s: State, seat: Seat, { dice, rows, add }: Roll, optional = false): Text {
+export function goodOrBad(s: State, seat: Seat, roll: Roll, optional = false): Text {
+  const { good, bad } = sharesOf(s, seat, roll);
+  return text(optional ? 'note.waits.odds.may' : 'note.waits.odds', { n: roll.dice, good, bad });
+}
+
+type Prospects = NonNullable<OptionView['prospects']>;
+
+/** What a plate says of a roll: the table of its results, and in two numbers how it ends. */
+export function rollBrings(s: State, seat: Seat, roll: Rolled, holder: Holder = {}): Pick<OptionView, 'results' | 'prospects'> {
+  return { results: resultsOf(s, seat, roll, holder), ...inTwo(sharesOf(s, seat, roll)) };
+}
+
+type Rolled = Pick<Roll, 'dice' | 'rows'> & { add?: Roll['add'] | null };
+
+/** How likely a roll ends well and how likely badly for this character, who adds what it may where that is better. */
+function sharesOf(s: State, seat: Seat, { dice, rows, add }: Rolled): Prospects {
   const more = mayAdd(s, seat, add ?? null);
   let [good, bad] = [0, 0];
   for (const [total, chance] of spreadOf(rollOf(s, seat, dice))) {
     const reached = more > 0 && total < 6 * dice ? [total, total + more] : [total];
-    const verdicts = reached.map((one) => helps(rowOf(rows, one)));
+    const verdicts = reached.map((one) => helps(feltBy(s, seat, rowOf(rows, one))));
     if (verdicts.includes(true)) good += chance;
     else if (verdicts.every((verdict) => verdict === false)) bad += chance;
   }
-  return text(optional ? 'note.waits.odds.may' : 'note.waits.odds', { n: dice, good, bad });
+  return { good, bad };
 }
+
+/** Two numbers where there is anything to say. */
+const inTwo = (prospects: Prospects): { prospects?: Prospects } => (prospects.good + prospects.bad > 0 ? { prospects } : {});
 
 /** Whether one must come through it by dice. */
 export const descends = (inner: string | undefined): inner is Descent => inner === 'crypt' || inner === 'mines';
 
 /** Crypt or Mines for a character that stands there: against what the dice are rolled, and where each result lets it out. */
-export function descentFrom(s: State, seat: Seat, inner: Descent): { note: Text; results: DiceResult[] } {
+export function descentFrom(s: State, seat: Seat, inner: Descent): { note: Text } & Pick<OptionView, 'results' | 'prospects'> {
   const { dice, stat, value } = descentOf(s, seat, inner);
+  const roll = rollOf(s, seat, dice);
+  const good = spreadOf(roll).reduce((sum, [total, chance]) => sum + (outBy(s, seat, inner, total).helps ? chance : 0), 0);
   return {
     note: text('note.waits.descent', { n: dice, stat: text(`stat.${stat}`), value }),
-    results: likely(rollOf(s, seat, dice), (total) => outBy(s, seat, inner, total)),
+    results: likely(roll, (total) => outBy(s, seat, inner, total)),
+    prospects: { good, bad: 1 - good },
   };
 }
 

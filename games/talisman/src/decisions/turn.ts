@@ -171,11 +171,11 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       }
       if (id === 'here')
         return { label: text('pick.direction.here', { space: spaceText(s, to) }), ...waitsAt(s, d.seat, to), target: onSpace(to) };
-      const { note, results } = waitsAt(s, d.seat, to);
+      const { note, ...waits } = waitsAt(s, d.seat, to);
       return {
         label: spaceText(s, to),
+        ...waits,
         ...noteOf([text(`note.direction.${id}`), ...(note ? [note] : [])]),
-        ...(results ? { results } : {}),
         target: onSpace(to),
       };
     },
