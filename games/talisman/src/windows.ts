@@ -1,4 +1,5 @@
 import type { DecisionView } from '@questhall/kernel';
+import { spaceOf } from './board/index.ts';
 import { characterOf, kindOf, spellOf } from './editions/index.ts';
 import { printedLives } from './figure.ts';
 import { helpOf } from './matters.ts';
@@ -66,16 +67,23 @@ function hurts(window: OrderWindow, { seat, prompt }: DecisionView, view: Talism
   return top.target === seat || (top.card !== undefined && mine?.objects.concat(mine.followers).includes(top.card) === true);
 }
 
+/** Whether the seat that looks is about to meet a space of the Inner Region in its own turn. */
+function meetsInside({ you, turn, characters }: TalismanView): boolean {
+  const space = characters.find(({ seat }) => seat === you)?.space;
+  return turn.phase === 'encounter' && turn.seat === you && !!space && spaceOf(space).region === 'inner';
+}
+
 /**
  * Whether a Spell, though it may be cast, would change nothing now that anybody could want, by what lies open: Invisibility as a turn
- * ends, with nothing left to meet before it is over; Nullify where nobody else holds a Spell; in the Digital Edition, which lets Spells
+ * ends, with nothing left to meet before it is over, or where one meets a space of the Inner Region, whose creatures nobody evades
+ * (T86-6.14.4); Nullify where nobody else holds a Spell; in the Digital Edition, which lets Spells
  * be cast in vain (TDE-2.33), Healing where nobody has lost a life. Nobody is asked for its sake alone.
  */
 export function servesNobody(kind: string, view: TalismanView): boolean {
   if (!isSpell(kind)) return false;
   const living = view.characters.filter(({ card, out }) => card !== null && !out);
   const [effect] = spellOf(kind).effects;
-  if (effect?.do === 'vanish') return view.turn.phase === 'end';
+  if (effect?.do === 'vanish') return view.turn.phase === 'end' || meetsInside(view);
   if (effect?.do === 'discardSpells') return living.every(({ seat, spellCount }) => seat === view.you || spellCount === 0);
   if (!onlyHeals(kind)) return false;
   // Where lives are not printed (1986), a Spell that may be cast has somebody to heal.

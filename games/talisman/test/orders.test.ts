@@ -63,6 +63,17 @@ test('T86-6.9.6a nobody is asked for the sake of a Spell that would change nothi
   expect(answers(['invisibility', 'healing'])['endTurn']).toBeNull();
 });
 
+test('T86-6.14.4 nobody is asked for the sake of Invisibility before a space of the Inner Region, whose creatures nobody evades', () => {
+  const asked = (at: string, go: string[]) => {
+    const g = new Game({ Ann: { character: 'wizard', at, spells: ['invisibility'] }, Bob: { character: 'ghoul', at: 'O12' } });
+    if (go.length > 1) g.rolls(1);
+    g.ann(...go);
+    return [g.asked('Ann'), answerOf({}, g.question('Ann')!, g.view('Ann'))];
+  };
+  expect(asked('I3', ['to:I4'])).toEqual(['encounter', 'space']);
+  expect(asked('O1', ['roll', 'cw'])).toEqual(['encounter', null]);
+});
+
 test('TDE-2.33 where Spells may be cast in vain nobody is asked for the sake of a Healing that heals nobody', () => {
   const ended = (lives?: number, house = 4) => {
     const g = digital(

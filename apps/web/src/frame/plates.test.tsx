@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadUi } from '../text/index.ts';
 import { GameWords, seatLetter, WordsProvider } from '../text/words.tsx';
 import { spoken } from './consequence.tsx';
-import { Plates } from './plates.tsx';
+import { isHopeless, Plates } from './plates.tsx';
 
 let ui: Catalogue;
 beforeAll(async () => {
@@ -155,4 +155,16 @@ test('odds say what they are a chance of where the game has words for it: of thi
   expect(shown('fate', 'ask.fate.fight')).toContain('0% chance that you win');
   expect(shown('fate', 'ask.fate')).toContain('0% chance that it works');
   expect(shown('armour', 'ask.armour')).toMatch(/0% chance\s*$/);
+});
+
+test('an answer is drawn as hopeless where nothing good or harmless can come of it, and not where its dice may bring a draw', () => {
+  const label = { key: 'x' };
+  const lost = { from: 1, to: 5, brings: label, helps: false };
+  const draw = { from: 6, to: 6, brings: label };
+  expect(isHopeless({ id: 'a', label, odds: 0 })).toBe(true);
+  expect(isHopeless({ id: 'a', label, odds: 0, results: [lost] })).toBe(true);
+  expect(isHopeless({ id: 'a', label, odds: 0, results: [lost, draw] })).toBe(false);
+  expect(isHopeless({ id: 'a', label, odds: 0, atLeast: true })).toBe(false);
+  expect(isHopeless({ id: 'a', label, odds: 0.1 })).toBe(false);
+  expect(isHopeless({ id: 'a', label })).toBe(false);
 });

@@ -194,7 +194,7 @@ function Plate({
   return (
     <button
       type="button"
-      className={`plate${option.odds === 0 && !option.atLeast ? ' hopeless' : ''}${option.results ? ' tabled' : ''}`}
+      className={`plate${isHopeless(option) ? ' hopeless' : ''}${option.results ? ' tabled' : ''}`}
       data-option={option.id}
       aria-pressed={picked}
       disabled={disabled}
@@ -268,3 +268,7 @@ function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer:
     </div>
   );
 }
+
+/** Whether it can bring nothing: not even dice that neither help nor hurt, as a draw does. */
+export const isHopeless = ({ odds, atLeast, results = [] }: OptionView): boolean =>
+  odds === 0 && !atLeast && results.every(({ helps }) => helps === false);

@@ -55,6 +55,16 @@ test('coming into the Inner Region, being thrown out of it, and every way to a T
   expect(told[2]?.text.args).toEqual({ seat: { seat: 2 }, target: { seat: 1 } });
 });
 
+test('of many ways into the Inner Region the first and the last are told', () => {
+  const moved = (seat: number, from: string, to: string, by: string) => event('moved', { seat, from, path: [to], to, by });
+  const inAndOut = (seat: number) => [moved(seat, 'M9', 'I1', 'portal'), moved(seat, 'I1', 'M9', 'portal')];
+  const told = stations([...inAndOut(1), ...inAndOut(0), ...inAndOut(1), ...inAndOut(2)]);
+  expect(told.map(({ text, at }) => [text.key.split('.').at(-1), text.args?.['seat'], at])).toEqual([
+    ['inner', { seat: 1 }, 0],
+    ['inner', { seat: 2 }, 6],
+  ]);
+});
+
 test('who walks on as a ghost has died', () => {
   const ghost = event('becameGhost', { seat: 1, character: 'chr.monk', ghost: 'ghost.banshee', space: 'O1', grave: 'O1' });
   expect(tally([...log, ghost], 2)[1]?.deaths).toBe(2);

@@ -51,7 +51,7 @@ function storyOf(e: TsEvent): [key: string, weight: number, args: Text['args']] 
 /** Everything in a match that might be told again: deaths, the Crown, the greatest fights, toads, Talismans, the way into the Inner Region and out of it. */
 function moments(log: readonly AnyEvent[]): Highlight[] {
   const dead = new Set<number>();
-  return log.flatMap((event, at) => {
+  const found = log.flatMap((event, at) => {
     const e = asEvent(event);
     const story = storyOf(e);
     if (e.type === 'becameGhost') dead.add(e.seat);
@@ -60,6 +60,10 @@ function moments(log: readonly AnyEvent[]): Highlight[] {
     const [key, weight, args] = story;
     return [{ text: { key: `ui.ts.story.${key}`, ...(args ? { args } : {}) }, weight, at }];
   });
+  // The last way in is mostly the one that decided it.
+  const decisive = found.findLast(({ text }) => text.key === 'ui.ts.story.inner');
+  if (decisive) decisive.weight++;
+  return found;
 }
 
 /**

@@ -121,7 +121,7 @@ export const da: Catalogue = {
   'learn.tip.character.title': 'Hvem vil du være?',
   'learn.tip.character': 'Styrke og Snilde vinder kampe; alle har egne evner. Tryk på et kort for at læse det.',
   'learn.tip.you.title': 'Det er dig',
-  'learn.tip.you': 'Dine tal, og under dem det, som kun du kan. Tryk på arket for at læse det hele.',
+  'learn.tip.you': 'Dine tal. Tryk på dem for at læse hele dit ark, med det, som kun du kan.',
   'learn.tip.direction.title': 'Hvilken vej?',
   'learn.tip.direction': 'Terningen fører dig til de lysende felter. Tryk på ét.',
   'learn.tip.encounter.title': 'Her står nogen',

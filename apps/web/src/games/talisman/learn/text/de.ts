@@ -124,7 +124,7 @@ export const de: Catalogue = {
   'learn.tip.character.title': 'Wer willst du sein?',
   'learn.tip.character': 'Stärke und Talent gewinnen Kämpfe; alle haben eigene Gaben. Tipp eine Karte an, um sie zu lesen.',
   'learn.tip.you.title': 'Das bist du',
-  'learn.tip.you': 'Deine Werte, und darunter, was nur du kannst. Tipp den Bogen an, um alles zu lesen.',
+  'learn.tip.you': 'Deine Werte. Tipp sie an, um deinen ganzen Bogen zu lesen, mit dem, was nur du kannst.',
   'learn.tip.direction.title': 'In welche Richtung?',
   'learn.tip.direction': 'Der Würfel führt dich auf die leuchtenden Felder. Tipp eins an.',
   'learn.tip.encounter.title': 'Hier steht jemand',

@@ -121,7 +121,7 @@ export const en = {
   'learn.tip.character.title': 'Who will you be?',
   'learn.tip.character': 'Strength and Craft win fights; each has talents of its own. Tap one to read on.',
   'learn.tip.you.title': 'This is you',
-  'learn.tip.you': 'Your numbers, and below them what only you can do. Touch the sheet to read all of it.',
+  'learn.tip.you': 'Your numbers. Touch them to read your whole sheet, with what only you can do.',
   'learn.tip.direction.title': 'Which way?',
   'learn.tip.direction': 'The glowing spaces are where the die takes you. Touch one.',
   'learn.tip.encounter.title': 'Somebody is here',

@@ -124,7 +124,7 @@ export const fr: Catalogue = {
   'learn.tip.character.title': 'Qui seras-tu ?',
   'learn.tip.character': 'Force et Intelligence gagnent les combats ; chacun a ses dons. Touche pour lire.',
   'learn.tip.you.title': 'C’est toi',
-  'learn.tip.you': 'Tes valeurs et, dessous, ce que toi seul sais faire. Touche la feuille pour tout lire.',
+  'learn.tip.you': 'Tes valeurs. Touche-les pour lire toute ta feuille, avec ce que toi seul sais faire.',
   'learn.tip.direction.title': 'De quel côté ?',
   'learn.tip.direction': 'Le dé te mène aux cases éclairées. Touches-en une.',
   'learn.tip.encounter.title': 'Quelqu’un est là',

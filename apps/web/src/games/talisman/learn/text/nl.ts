@@ -123,7 +123,7 @@ export const nl: Catalogue = {
   'learn.tip.character.title': 'Wie word je?',
   'learn.tip.character': 'Kracht en Intelligentie winnen gevechten; ieder heeft eigen gaven. Tik om te lezen.',
   'learn.tip.you.title': 'Dit ben jij',
-  'learn.tip.you': 'Je waarden, met daaronder wat alleen jij kunt. Raak het blad aan om alles te lezen.',
+  'learn.tip.you': 'Je waarden. Raak ze aan om je hele blad te lezen, met wat alleen jij kunt.',
   'learn.tip.direction.title': 'Welke kant op?',
   'learn.tip.direction': 'De dobbelsteen brengt je naar de oplichtende vakjes. Raak er een aan.',
   'learn.tip.encounter.title': 'Er staat iemand',
