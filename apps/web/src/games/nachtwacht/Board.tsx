@@ -22,7 +22,7 @@ import { Stage, TURNED_SIZE, turnedPlaces } from './board/Stage.tsx';
 import { Path } from './board/Strips.tsx';
 import { StripTray } from './board/StripTray.tsx';
 import { type SquareTarget, squareOfPick, squareTargets } from './board/targets.ts';
-import { BENDS_SIZE, bendsPlaces, Unasked } from './board/Unasked.tsx';
+import { BENDS_SIZE, bendable, bendsPlaces, Unasked } from './board/Unasked.tsx';
 import { trayHeight, useCamera } from './board/use-camera.ts';
 import { beyondOf } from './hand/outcome.ts';
 import { asEvent } from './playback.ts';
@@ -70,7 +70,8 @@ export function Board(props: GameProps<NachtwachtView>) {
     ...table.squares.flatMap((square) => (view.path[square.number - 1]?.monster ? [cardBox(square, camera)] : [])),
   ];
   const turnedAt = room === 'phone' ? freePlace(TURNED_SIZE, turnedPlaces(open), [VIEWS, ...standing], open) : null;
-  const beside = room === 'phone' ? freePlace(BENDS_SIZE, bendsPlaces(open), [VIEWS, ...standing], open) : null;
+  // Only while it is there: what lies outside the window has its signs where it would be.
+  const beside = room === 'phone' && bendable(props) ? freePlace(BENDS_SIZE, bendsPlaces(open), [VIEWS, ...standing], open) : null;
 
   // Somebody looks for a pawn.
   const seek = useEffectEvent((seat: number) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxAt } from '../../../ui/board/labels.ts';
-import { freeSpot } from './EdgeMarks.tsx';
+import { freeSpot, spread } from './EdgeMarks.tsx';
 
 const room = { width: 360, height: 226 };
 const mark = (at: { x: number; y: number }, w = 40) => boxAt(at, { w, h: 40 });
@@ -49,4 +49,21 @@ test('on a low board, where a whole edge is taken, a mark lies on nothing all th
   const at = mark(freeSpot({ x: -30, y: 60 }, others, [], low, [views], 28), 56);
   for (const other of [views, ...others])
     expect(at.x >= other.x + other.w || at.x + at.w <= other.x || at.y >= other.y + other.h || at.y + at.h <= other.y).toBe(true);
+});
+
+test('three marks that belong to one low edge stand below each other, and none of them over the path', () => {
+  // A phone's board on its side: without it the second and the third go inwards.
+  const heights = spread([61, 78, 78], 24, 115);
+  expect(heights.toSorted((a, b) => a - b).every((y, i, all) => y >= 24 && y <= 115 && (i === 0 || y - all[i - 1]! >= 42))).toBe(true);
+  const [a, b, c] = heights as [number, number, number];
+  const low = { width: 545, height: 165 };
+  const placed: ReturnType<typeof mark>[] = [];
+  for (const y of [a, b, c]) {
+    const at = freeSpot({ x: 700, y }, placed, [], low, [], 20, 50);
+    expect(at.x).toBe(545 - 24);
+    placed.push(mark(at));
+  }
+  // One alone stays where it belongs, and where there is no room for all of them each does.
+  expect(spread([70], 24, 115)).toEqual([70]);
+  expect(spread([30, 40, 50, 60], 24, 115)).toEqual([30, 40, 50, 60]);
 });

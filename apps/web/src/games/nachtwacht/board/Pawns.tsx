@@ -9,6 +9,7 @@ import { powerIcon } from '../art/sizes.ts';
 import { StandeeMark } from '../cards/Standee.tsx';
 import { asEvent } from '../playback.ts';
 import type { PathLayout, Point } from './layout.ts';
+import { liftsOf } from './lifts.ts';
 import { foot } from './places.ts';
 import { run, useMotion } from './use-motion.ts';
 
@@ -64,7 +65,7 @@ interface PawnProps {
   ms: number;
   calm: boolean;
   /** The word for it, and the power that would free the pawn. */
-  blocked: { word: string; power: Power | null } | null;
+  blocked: { word: string; power: Power | null; lift: number } | null;
   active: boolean;
   mine: boolean;
   onPick: ((e: MouseEvent) => void) | null;
@@ -97,7 +98,7 @@ function Pawn(p: PawnProps) {
         <StandeeMark seat={p.seat} pawn={p.pawn} />
       </svg>
       {p.blocked ? (
-        <span className="nw-blocked">
+        <span className="nw-blocked" style={p.blocked.lift > 0 ? { marginTop: -p.blocked.lift } : undefined}>
           <Icon name="crossed-chains" size={17} />
           {p.blocked.word}
           {p.blocked.power ? <Icon name={powerIcon(p.blocked.power)} size={16} className="nw-frees" /> : null}
@@ -145,7 +146,14 @@ export function Pawns({
   const { playing, decision, picked, me, reducedMotion } = props;
   const event = playing && asEvent(playing.event);
   const acting = view.phase === 'resolve' && view.reveal ? view.reveal.order[view.reveal.acted] : undefined;
-  return view.players.map(({ seat, pawn, square, blocked }) => {
+  const word = speak.say({ key: 'ui.nw.blocked' });
+  const held = view.players.filter(({ blocked }) => blocked);
+  const lifts = liftsOf(
+    held.map(({ seat, square }) => foot(table, view, seat, square)),
+    word,
+  );
+  return view.players.map((player) => {
+    const { seat, pawn, square, blocked } = player;
     const option = decision?.kind === 'steal' ? decision.options.find((o) => o.target?.seat === seat) : undefined;
     const kind = event && 'seat' in event && event.seat === seat ? MOTION[event.type] : undefined;
     const motion = playing && kind ? { event: playing.event, kind } : null;
@@ -163,7 +171,7 @@ export function Pawns({
         motion={motion}
         ms={playing?.ms ?? 0}
         calm={reducedMotion}
-        blocked={blocked ? { word: speak.say({ key: 'ui.nw.blocked' }), power: view.path[square - 1]?.monster ?? null } : null}
+        blocked={blocked ? { word, power: view.path[square - 1]?.monster ?? null, lift: lifts[held.indexOf(player)] ?? 0 } : null}
         active={acting === seat}
         mine={seat === me}
         onPick={option ? (e) => tap(e, option.id, props) : null}

@@ -28,28 +28,40 @@ function isFresh(log: readonly AnyEvent[], me: number): boolean {
 }
 
 /**
+ * The strip that one laid last, where it may be bent on now. A phone has no room for what is no news: there until one's next card lies
+ * on the table, elsewhere as long as it may be done.
+ */
+export function bendable({ view, me, aside, decision, playing, log, layout }: Props): NachtwachtView['bends'][number] | null {
+  if (me === null || !aside || playing || view.outcome || view.turnedStrip) return null;
+  // What is asked on the board needs its room.
+  if (decision && ON_THE_BOARD.includes(decision.kind)) return null;
+  const last = view.bends.at(-1);
+  return last && last.by === me && (layout !== 'phone' || isFresh(log, me)) ? last : null;
+}
+
+type Props = Pick<GameProps<NachtwachtView>, 'view' | 'me' | 'aside' | 'decision' | 'playing' | 'log' | 'layout'>;
+
+/**
  * What one may do without being asked, beside the path: choose a pawn before the first cards are shown (NW-1.2), bend the
  * strip that one laid last (NW-3.8), say whether one wants to be asked before a draw (NW-16.12).
  * @param beside where on a phone's board the button lies that bends the strip; null where it would lie on a pawn everywhere
  */
 export function Unasked({ props, beside }: { props: GameProps<NachtwachtView>; beside: Point | null }) {
-  const { view, me, aside, decision, speak, playing, log } = props;
+  const { view, me, aside, decision, speak, playing } = props;
   if (me === null || !aside || playing || view.outcome) return null;
   // What is asked on the board needs its room.
   if (decision && ON_THE_BOARD.includes(decision.kind)) return null;
   const own = view.players[me]!;
-  const last = view.bends.at(-1);
+  const bends = bendable(props);
   const pawns = view.round <= 1 && !view.reveal ? PAWNS.filter((pawn) => !view.players.some((p) => p.pawn === pawn)) : [];
   const phone = props.layout === 'phone';
-  // A phone has no room for what is no news: there until one's next card lies on the table, elsewhere as long as it may be done.
-  const bends = last && last.by === me && !view.turnedStrip && (!phone || isFresh(log, me));
   const draws = view.options['mayDecline'] === true;
   if (pawns.length === 0 && !bends && !draws) return null;
   const say = (key: string) => speak.say({ key });
   const bent = !bends ? null : !phone ? (
-    <Bends props={props} bend={last.bend} />
+    <Bends props={props} bend={bends.bend} />
   ) : beside ? (
-    <NextBend props={props} bend={last.bend} at={beside} />
+    <NextBend props={props} bend={bends.bend} at={beside} />
   ) : null;
   if (phone && pawns.length === 0 && !draws) return bent;
   const rows = (

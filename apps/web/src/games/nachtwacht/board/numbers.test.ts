@@ -14,7 +14,6 @@ const ROOMS = [
 ];
 
 test('on every path and every phone the squares of pawns have their number, on no pawn and on no other number', () => {
-  let [all, read] = [0, 0];
   for (const full of [24, 36, 48]) {
     const table = layout(strips(full), full);
     for (const { top, left, ...room } of ROOMS) {
@@ -30,16 +29,15 @@ test('on every path and every phone the squares of pawns have their number, on n
           room,
           taken,
         );
-        // Between the rows of the longest path on the lowest phone a third one may find no room.
-        expect(placed[0]?.square, `${full} squares, ${room.width} × ${room.height}`).toBe(square);
-        all += pawns.length;
-        read += placed.length;
+        expect(
+          placed.map((one) => one.square),
+          `${full} squares, ${room.width} × ${room.height}`,
+        ).toEqual(pawns);
         for (const [i, one] of placed.entries())
           expect([...taken, ...placed.slice(i + 1)].some((other) => touches(one, other))).toBe(false);
       }
     }
   }
-  expect(read / all).toBeGreaterThan(0.97);
 });
 
 test('told are the squares of pawns, where the cards in hand lead, and every tenth', () => {

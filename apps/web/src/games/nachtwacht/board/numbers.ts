@@ -21,7 +21,7 @@ const DIGIT = 8;
 const AROUND = 4;
 /** From the edge of the path to the middle of a number, in pixels: beside it, and further; there a little on and back along the path. */
 const BESIDE = [10, 20, 32] as const;
-const ALONG = [0, 12, -12, 20, -20, 30, -30] as const;
+const ALONG = [0, 12, -12, 20, -20, 30, -30, 40, -40] as const;
 
 /**
  * Where the numbers of squares are read on a path that is drawn too small: beside it, below it where there is room, and never on each
