@@ -226,8 +226,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
       await playOn(page, 14, step);
       for (let i = 0; i < 40 && (await page.locator('.nw-fan.nw-asked').count()) === 0; i++) await playOn(page, 1, step);
       await shoot('question');
-      await page.keyboard.press('ArrowRight');
-      await page.locator('.nw-fan .nw-step .nw-hit:not([disabled])').nth(1).click();
+      // Raised, and not sent: a second touch of the same card would be that.
+      await page.locator('.nw-fan .nw-step .nw-hit:not([aria-disabled=true])').last().click();
       await shoot('card');
       await chronicle(page);
       await shoot('chronicle');
@@ -279,6 +279,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
         ['cursed', '.dy-ribbon', { type: 'cursed', hero: 0, curse: 'c-trembling' }],
         ['trap', '.dy-ribbon', { type: 'trapSprung', hero: 0, trap: 'pit', at: first.at }],
         ['goal', '.dy-ribbon', { type: 'goalMet', goal: 0 }],
+        ['won', '.dy-over', { type: 'levelWon', level: 1 }],
+        ['lost', '.dy-over', { type: 'levelLost', level: 1, why: 'dead' }],
       ]);
     },
   },

@@ -37,8 +37,9 @@ const LENGTHS: Readonly<Partial<Record<EventType, number>>> = {
   freed: 1300,
   left: 600,
   goalMet: 1300,
-  levelWon: 1500,
-  levelLost: 1500,
+  // The end of a level is a moment: who came through, and who did not.
+  levelWon: 2800,
+  levelLost: 2600,
   rested: 350,
   returned: 800,
 };

@@ -1,5 +1,6 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isLow } from '../../../frame/use-layout.ts';
 import { seen, under } from '../../../ui/board/camera.ts';
 import { usePointed } from '../../../ui/board/use-pointed.ts';
 import { useRoom } from '../../../ui/board/use-room.ts';
@@ -33,7 +34,7 @@ const NEAR = { phone: 52, tablet: 56, desktop: 62 } as const;
 /** And at least, so that a finger or a pointer finds it. */
 const LEAST = { phone: 44, tablet: 38, desktop: 38 } as const;
 
-/** How much of a phone's map the sums of a fight take at its foot. */
+/** How much of a phone's map the sums of a fight take at its foot, upright as on its side. */
 const SUMS = 0.36;
 
 /** And how much of it the way back takes there, in pixels. */
@@ -66,9 +67,10 @@ export function Level(props: GameProps<DystopiaView>) {
     () => !view.outcome && !playing && view.turn.hero < 0 && view.turn.monster < 0 && lostIn(log) !== null,
     [view, playing, log],
   );
-  // Both who fight are in sight, and on a phone above the sums, which stand below them.
+  // Both who fight are in sight, and on a phone, also on its side, above the sums, which stand below them.
+  const narrow = layout === 'phone' || isLow();
   const struck = event?.type === 'attacked' ? whereIs(view, event.to) : null;
-  const below = layout === 'phone' && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
+  const below = narrow && (event?.type === 'attacked' || event?.type === 'wits') ? room.height * SUMS : 0;
   const others = (eventAt === null ? fresh : struck === null ? [] : [struck]).map(middle);
   const walks = eventAt === null && others.length === 0 && (decision?.kind === 'hero' || decision?.kind === 'monster');
   // What takes an answer back lies on the lower edge of a phone's map.
@@ -275,7 +277,7 @@ export function Level(props: GameProps<DystopiaView>) {
       {lost ? <Went props={props} /> : null}
       {look ? <Look at={look} ids={spots.get(look) ?? []} props={props} onClose={() => setLook(null)} /> : null}
       <Ribbon props={props} />
-      <DiceStage props={props} high={seen(centre, camera).y > room.height * (layout === 'phone' ? 1 - SUMS : 0.5)} />
+      <DiceStage props={props} high={seen(centre, camera).y > room.height * (narrow ? 1 - SUMS : 0.5)} />
     </section>
   );
 }

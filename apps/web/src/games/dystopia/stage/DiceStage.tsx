@@ -7,18 +7,21 @@ import { Standee } from '../map/Standee.tsx';
 import { asEvent } from '../playback.ts';
 import { figureName, sayOr } from '../words.ts';
 import { Die } from './Dice.tsx';
+import { LevelOver } from './LevelOver.tsx';
 
 type Attack = Extract<DystopiaEvent, { type: 'attacked' }>;
 type Wits = Extract<DystopiaEvent, { type: 'wits' }>;
 
 /**
- * A fight, or a test of wits, while it is rolled: the dice fall, then the sums and what comes of it. A hero's death has the
- * stage to itself. `high`: what happens is in the lower half of the map, so the stage keeps to the upper one.
+ * A fight, or a test of wits, while it is rolled: the dice fall, then the sums and what comes of it. A hero's death and the end of
+ * a level have the stage to themselves. `high`: what happens is in the lower half of the map, so the stage keeps to the upper one.
  */
 export function DiceStage({ props, high }: { props: GameProps<DystopiaView>; high: boolean }) {
   const { playing } = props;
   const event = playing ? asEvent(playing.event) : null;
   if (playing && event?.type === 'died' && event.figure.startsWith('h')) return <Fallen event={event} ms={playing.ms} props={props} />;
+  if (playing && (event?.type === 'levelWon' || event?.type === 'levelLost'))
+    return <LevelOver event={event} ms={playing.ms} props={props} />;
   if (!playing || (event?.type !== 'attacked' && event?.type !== 'wits')) return null;
   return (
     <div className={`dy-stage${high ? ' dy-stage-high' : ''}`} style={{ '--ms': `${playing.ms}ms` } as CSSProperties} aria-hidden="true">
@@ -130,12 +133,18 @@ function Side({
 function Test({ event, props }: { event: Wits; props: GameProps<DystopiaView> }) {
   const { view, speak } = props;
   return (
-    <div className={`dy-blow dy-${event.passed ? 'held' : 'wounded'}`}>
+    <div className={`dy-blow dy-alone dy-${event.passed ? 'held' : 'wounded'}`}>
       <Side id={event.figure} called={event.names?.[event.figure]} view={view} speak={speak} small={false}>
         {event.white.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always in this order
           <Die key={i} face={face} size={50} turn={i ? 10 : -6} />
         ))}
+        {/* What the dice make, which is held against Int: a unicorn passes by itself and counts nothing. */}
+        {event.white.includes('U') ? null : (
+          <span className="dy-total">
+            {event.white.join('+')} = <b>{event.white.reduce<number>((sum, face) => sum + Number(face), 0)}</b>
+          </span>
+        )}
       </Side>
       <p className="dy-outcome">{speak.say({ key: event.passed ? 'ui.dy.wits.passed' : 'ui.dy.wits.failed', args: { n: event.int } })}</p>
     </div>

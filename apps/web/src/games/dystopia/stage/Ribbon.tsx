@@ -19,8 +19,6 @@ const TOLD = new Set([
   'freed',
   'goalMet',
   'levelBegan',
-  'levelWon',
-  'levelLost',
   'died',
   'searched',
   'returned',
@@ -34,7 +32,9 @@ export function Ribbon({ props }: { props: GameProps<DystopiaView> }) {
   const { playing, speak } = props;
   if (!playing || !TOLD.has(playing.event.type)) return null;
   const e = asEvent(playing.event);
-  const mood = ['cursed', 'trapSprung', 'wizorBegan', 'levelLost', 'turnLost'].includes(e.type) ? 'ill' : 'well';
+  // A hero's death has the stage to itself, which says who.
+  if (e.type === 'died' && e.figure.startsWith('h')) return null;
+  const mood = ['cursed', 'trapSprung', 'wizorBegan', 'turnLost'].includes(e.type) ? 'ill' : 'well';
   return (
     <div className={`dy-ribbon dy-ribbon-${mood}`} style={{ '--ms': `${playing.ms}ms` } as CSSProperties} aria-hidden="true">
       {speak.say(eventText(playing.event))}
