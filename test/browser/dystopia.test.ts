@@ -222,7 +222,24 @@ test('on a phone what a sign holds has a plate that leads back', async () => {
   expect((await look(page, id, 0)).asked?.options.some((option) => option.id.startsWith('attack:h'))).toBe(true);
   const blows = page.locator('.dy-fold', { hasText: 'Strike a companion' });
   expect(await blows.count()).toBe(0);
-  await page.locator('.dy-actions .dy-fold', { hasText: 'Companions' }).tap();
+  const companions = page.locator('.dy-actions .dy-fold', { hasText: 'Companions' });
+  // Who is meant is seen before it is unfolded.
+  expect(await companions.locator('.dy-fold-held img').count()).toBe(1);
+  // Where three signs stand beside each other each keeps its name, above what it holds.
+  const words = await companions.evaluate((one) => {
+    const twins = [one.cloneNode(true), one.cloneNode(true)] as Element[];
+    one.after(...twins);
+    const wide = [one, ...twins].map((sign) => [
+      sign.getBoundingClientRect().top,
+      sign.querySelector('.dy-fold-name')!.getBoundingClientRect().width,
+      sign.querySelector('.dy-fold-held')!.getBoundingClientRect().height,
+    ]);
+    for (const twin of twins) twin.remove();
+    return wide;
+  });
+  expect(new Set(words.map(([top]) => top)).size).toBe(1);
+  for (const [, name, held] of words) expect(Math.min(name!, held!)).toBeGreaterThan(14);
+  await companions.tap();
   await page.locator('.dy-back').waitFor();
   const behind = await plates();
   await blows.tap();

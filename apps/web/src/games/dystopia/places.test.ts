@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heldIn } from './hand/held.ts';
 import { endsTurn, placesOf, shelvesOf } from './places.ts';
 
 const options = (ids: readonly string[]) => ids.map((id) => ({ id, label: { key: id } }));
@@ -34,7 +35,19 @@ test('an exchange has no place where neither has anything to give', () => {
   const offered = (note: string) =>
     placesOf(trade(note), { turn: { hero: 0 }, heroes: [{}, {}] } as never).folds.flatMap((fold) => fold.options.map((o) => o.id));
   expect(offered('note.trade')).toEqual(['trade:1', 'pass:off']);
-  expect(offered('note.trade.none')).toEqual(['pass:off']);
+  // What is left is the switch that lies on the hero's card: nobody is promised companions for it.
+  expect(offered('note.trade.none')).toEqual([]);
+});
+
+test('a sign shows what it holds: things by their own sign, companions by their faces behind what is done with them', () => {
+  const heroes = [{ code: 'elf' }, { code: 'dwarf' }, { code: 'archer' }] as never;
+  const held = (ids: readonly string[]) =>
+    heldIn({ options: options(ids) }, { heroes }).map((one) => ('hero' in one ? one.name.key : one.sign));
+  expect(held(['eat:smoked-ham', 'eat:red-tonic', 'lay'])).toEqual(['ham-shank', 'round-potion', 'knapsack']);
+  expect(held(['cast:mend'])).toEqual(['healing']);
+  expect(held(['trade:1', 'trade:2', 'hand:ham:1'])).toEqual(['trade', 'hand', 'hero.dwarf', 'hero.archer']);
+  // A blow is no dealing: whom it could be against is shown, and not that.
+  expect(held(['pass:off', 'attack:h1'])).toEqual(['footsteps', 'hero.dwarf']);
 });
 
 test('DYS-AIW.7 between two levels every option lies on one shelf, an easier Wizor among them', () => {

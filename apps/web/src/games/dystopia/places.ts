@@ -51,9 +51,13 @@ export function placesOf(all: readonly OptionView[], view: Pick<DystopiaView, 't
     options.filter((o) =>
       fold === 'friends' ? onFriend(o) : kinds.includes(kindOf(o)) || (fold === 'others' && !ELSEWHERE.has(kindOf(o))),
     );
+  // Whether others may pass is a switch on the hero's card: alone it would be no reason to promise companions.
+  const isSwitchAlone = (those: readonly OptionView[]) => those.every((o) => kindOf(o) === 'pass') && !options.some(onFriend);
   return {
     first: options.filter((o) => rank(o) >= 0 && !onFriend(o)).sort((a, b) => rank(a) - rank(b) || (b.odds ?? 0) - (a.odds ?? 0)),
-    folds: FOLDS.map(({ id, sign, kinds }) => ({ id, sign, options: folded(id, kinds) })).filter((fold) => fold.options.length > 0),
+    folds: FOLDS.map(({ id, sign, kinds }) => ({ id, sign, options: folded(id, kinds) })).filter(
+      (fold) => fold.options.length > 0 && !isSwitchAlone(fold.options),
+    ),
     walks: options.filter((o) => kindOf(o) === 'go'),
   };
 }
@@ -85,7 +89,7 @@ export function countOf({ id, options }: { id: string; options: readonly Pick<Op
 }
 
 /** The companion with whom a dealing is: "trade:2", "way:2", "attack:h2", "give:bread:2". */
-function whom(id: string): string | undefined {
+export function whom(id: string): string | undefined {
   const [, ...rest] = id.split(':');
   return rest.findLast((word) => /^h?\d+$/.test(word))?.replace('h', '');
 }

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { MoreBelow } from '../../../frame/more-below.tsx';
 import { Icon } from '../../../icons/icon.tsx';
 import type { GameProps } from '../../contract.ts';
-import { countOf, placesOf } from '../places.ts';
+import { placesOf } from '../places.ts';
 import { Sign } from '../Sign.tsx';
 import { signOfOption } from '../signs.ts';
+import { Fold } from './Fold.tsx';
 import { Plate } from './Plate.tsx';
 
 type Props = GameProps<DystopiaView>;
@@ -58,20 +59,14 @@ export function Actions({ props }: { props: Props }) {
         {signs.length > 0 ? (
           <div className="dy-folds">
             {signs.map((fold) => (
-              <button
+              <Fold
                 key={fold.id}
-                type="button"
-                className="dy-fold"
-                data-about={[fold, ...hiddenIn(fold, folds, signs)].flatMap(({ options }) => options.map(({ id }) => id)).join(' ')}
-                aria-expanded={open === fold}
-                onClick={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
-              >
-                <Sign name={fold.sign} size={19} />
-                <span className="dy-fold-name">{speak.say({ key: `ui.dy.fold.${fold.id}`, args: { n: countOf(fold) } })}</span>
-                <span className="dy-fold-count" aria-hidden="true">
-                  {countOf(fold)}
-                </span>
-              </button>
+                fold={fold}
+                behind={[fold, ...hiddenIn(fold, folds, signs)].flatMap(({ options }) => options)}
+                isOpen={open === fold}
+                props={props}
+                onPress={() => setUnfolded({ id: open === fold ? null : fold.id, picked })}
+              />
             ))}
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { printOf } from '../art/pictures.ts';
 import { percent } from '../percent.ts';
-import { endsTurn } from '../places.ts';
+import { endsTurn, kindOf, whom } from '../places.ts';
 import { Sign } from '../Sign.tsx';
 import { signOfOption } from '../signs.ts';
 
@@ -15,6 +15,7 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
   const { speak, picks } = props;
   const wits = witsOf(option.id, props.view);
   const target = option.id.startsWith('attack:') ? props.view.monsters.find(({ id }) => option.id === `attack:${id}`) : undefined;
+  const companion = aboutHero(option.id, props.view);
   return (
     <button
       type="button"
@@ -30,6 +31,10 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
         <span className="dy-medal dy-medal-figure" aria-hidden="true">
           <img src={printOf(`m-${target.code}`)} alt="" draggable={false} />
           {target.number !== null ? <b>{target.number}</b> : null}
+        </span>
+      ) : companion ? (
+        <span className="dy-medal dy-medal-hero" aria-hidden="true">
+          <img src={printOf(`h-${companion.code}`)} alt="" draggable={false} />
         </span>
       ) : (
         <span className="dy-medal" aria-hidden="true">
@@ -59,6 +64,15 @@ export function Plate({ option, props, onPick }: { option: OptionView; props: Pr
       </span>
     </button>
   );
+}
+
+/** What is about a hero and nothing else has that hero's picture. */
+const ABOUT_HERO: ReadonlySet<string> = new Set(['as', 'trade', 'way', 'attack']);
+
+/** The hero whom an answer is about: whose turn at the counter it is, who is asked, or struck. */
+export function aboutHero(id: string, { heroes }: Pick<DystopiaView, 'heroes'>): DystopiaView['heroes'][number] | undefined {
+  if (!ABOUT_HERO.has(kindOf({ id })) || id.startsWith('attack:m')) return undefined;
+  return heroes[Number(whom(id) ?? -1)];
 }
 
 /** Who has more Int where a hero strikes a monster, which decides what a unicorn does (DYS-COMB.15): half of what the odds are made of. */
