@@ -223,6 +223,22 @@ test('T86-6.16.3 in a duel each side makes ready against the other, by name', ()
   expect([asks(g, 'Bob').prompt, g.question('Bob')?.asker]).toEqual(['ask.prepare.seat(seat Ann, stat stat.strength)', { seat: 0 }]);
 });
 
+test('T86-6.16.3 T86-6.16.8 in a duel rolling says what both sides have and how likely one wins, with what was made ready', () => {
+  const g = new Game({
+    Ann: { character: 'wizard', strength: 5, at: 'O1', objects: ['axe', 'sword'] },
+    Bob: { character: 'troll', strength: 6, at: 'O2', followers: ['mercenary'], gold: 1 },
+    Cay: { character: 'elf', at: 'O20' },
+  });
+  g.rolls(1).ann('roll', 'cw', 'attack:1');
+  expect(asks(g).options[0]).toBe('roll: pick.prepare.roll · note.duel.sum(mine 6, theirs 6, seat Bob) · 42 %');
+  g.ann('roll');
+  const [roll, hire] = asks(g, 'Bob').options;
+  expect(roll).toBe('roll: pick.prepare.roll · note.duel.sum(mine 6, theirs 6, seat Ann) · 42 %');
+  expect(hire).toMatch(/^hire:adv\.mercenary: .* · 83 % · @adv\.mercenary$/);
+  g.bob('hire:mercenary');
+  expect(asks(g).options[0]).toBe('roll: pick.prepare.roll · note.duel.sum(mine 6, theirs 9, seat Bob) · 8 %');
+});
+
 test('T86-6.16.9b T86-6.5.2 what a bribe brings that its new owner may not have stays on its space; Followers and the rest come', () => {
   const g = new Game({
     Ann: { character: 'troll', at: 'O1', alignment: 'evil' },

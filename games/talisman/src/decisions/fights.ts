@@ -5,7 +5,7 @@ import { figureOf } from '../figure.ts';
 import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckon.ts';
-import { chanceToWin, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
+import { chanceToWin, duelSheet, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
 import { NO } from '../rules/kit/table.ts';
 import { couldAnswer } from '../rules/magic/attempt.ts';
 import type { Change, State } from '../state.ts';
@@ -38,20 +38,31 @@ function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
   return sideText(s, seat, stat, fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), false));
 }
 
-/** What rolling now brings, with all that was made ready: only of a fight with creatures, whose side is open. `assassin`: they would not roll. */
-function rollBrings(s: State, d: Decision, assassin = false): { note?: Text; odds?: number } {
-  const f = frameIf(s, Number(d.about?.['frame']), 'fight');
-  if (!f?.sides) return {};
-  const sheet = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, assassin || f.assassin === true);
-  return leftOut(s, f.seat, f.stat, { note: sideText(s, f.seat, f.stat, sheet), odds: chanceToWin(sheet) });
+/** The fight that is made ready, from the side of whoever is asked, with all that was made ready by now: both sides lie open. */
+function readyFor(s: State, d: Decision, assassin = false): FightSheet | undefined {
+  const f = frameIf(s, Number(d.about?.['frame']), ['fight', 'duel']);
+  if (!f?.sides) return undefined;
+  if (f.proc === 'fight') return fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, assassin || f.assassin === true);
+  const { mine, theirs } = duelSheet(s, f.seat, f.target, f.stat, f.sides, f.assassin);
+  return f.seat === d.seat ? { mine, theirs } : { mine: theirs, theirs: mine };
 }
 
-/** How likely one is to win with this much more Strength, of a Potion (T86-6.1.6a) or of somebody paid: only in a fight with creatures, whose side is open. */
+/** What rolling now brings. */
+function rollBrings(s: State, d: Decision, assassin = false): { note?: Text; odds?: number } {
+  const f = frameIf(s, Number(d.about?.['frame']), ['fight', 'duel']);
+  const sheet = readyFor(s, d, assassin);
+  if (!f || !sheet) return {};
+  const odds = chanceToWin(sheet);
+  if (f.proc === 'fight') return leftOut(s, f.seat, f.stat, { note: sideText(s, f.seat, f.stat, sheet), odds });
+  const other = f.seat === d.seat ? f.target : f.seat;
+  const note = text('note.duel.sum', { mine: sheet.mine.base, theirs: sheet.theirs.base, seat: seatText(other) });
+  return leftOut(s, d.seat, f.stat, { note, odds });
+}
+
+/** How likely one is to win with this much more Strength, of a Potion (T86-6.1.6a) or of somebody paid. */
 function withMore(s: State, d: Decision, n: number): { odds?: number } {
-  const f = frameIf(s, Number(d.about?.['frame']), 'fight');
-  if (!f?.sides) return {};
-  const { mine, theirs } = fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, f.assassin === true);
-  return { odds: chanceToWin({ mine: { ...mine, base: mine.base + n }, theirs }) };
+  const sheet = readyFor(s, d);
+  return sheet ? { odds: chanceToWin({ ...sheet, mine: { ...sheet.mine, base: sheet.mine.base + n } }) } : {};
 }
 
 /** What whoever is paid brings to this fight; that they had to be paid to join is over. */

@@ -262,6 +262,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'tur mistes',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Før slaget har du {mine}, modstanderen {theirs}. Et nederlag koster {lives}.',
+  'note.duel.sum': 'Før slaget har du {mine}, {seat} har {theirs}.',
   'note.unless.evade': 'Hvis {seat} ikke undviger.',
   'note.unless.cast': 'Hvis {seat} ikke bruger en besværgelse.',
   'note.unless.evade.cast': 'Hvis {seat} hverken undviger eller bruger en besværgelse.',

@@ -271,6 +271,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'Zug aussetzen',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Vor dem Wurf hast du {mine}, dein Gegenüber {theirs}. Eine Niederlage kostet {lives}.',
+  'note.duel.sum': 'Vor dem Wurf hast du {mine}, {seat} hat {theirs}.',
   'note.unless.evade': 'Wenn {seat} nicht ausweicht.',
   'note.unless.cast': 'Wenn {seat} keinen Zauberspruch wirkt.',
   'note.unless.evade.cast': 'Wenn {seat} weder ausweicht noch einen Zauberspruch wirkt.',

@@ -260,6 +260,7 @@ export const decisions = {
   'note.brief.missTurn': 'miss a turn',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Before the dice you have {mine}, they have {theirs}. A defeat costs {lives}.',
+  'note.duel.sum': 'Before the dice you have {mine}, {seat} has {theirs}.',
   'note.unless.evade': 'If {seat} does not evade.',
   'note.unless.cast': 'If {seat} casts no Spell.',
   'note.unless.evade.cast': 'If {seat} neither evades nor casts a Spell.',

@@ -267,6 +267,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'tour passé',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Avant les dés, tu as {mine}, l’adversaire {theirs}. Une défaite coûte {lives}.',
+  'note.duel.sum': 'Avant les dés, tu as {mine} et {seat} {theirs}.',
   'note.unless.evade': 'Si {seat} n’esquive pas.',
   'note.unless.cast': 'Si {seat} ne lance pas de Sortilège.',
   'note.unless.evade.cast': 'Si {seat} n’esquive pas et ne lance pas de Sortilège.',

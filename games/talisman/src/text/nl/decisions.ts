@@ -262,6 +262,7 @@ export const decisions: DecisionPatterns = {
   'note.brief.missTurn': 'beurt overslaan',
   'note.brief.fight': '{creature}, {stat} {n}',
   'note.face.sum': 'Vóór de worp heb jij {mine} en de tegenstander {theirs}. Een nederlaag kost {lives}.',
+  'note.duel.sum': 'Vóór de worp heb jij {mine} en {seat} {theirs}.',
   'note.unless.evade': 'Als {seat} niet ontwijkt.',
   'note.unless.cast': 'Als {seat} geen spreuk uitspreekt.',
   'note.unless.evade.cast': 'Als {seat} niet ontwijkt en geen spreuk uitspreekt.',
