@@ -265,21 +265,70 @@ test('T86-6.13.4a where cards are drawn at the Runes or in the Cursed Glade the 
   expect(waits('M3')).toBe('Clockwise. Draw 1 card.');
 });
 
-test('T86-6.14.3 what an Inner space is like is said in one line before one goes there', () => {
-  const g = new Game({ Ann: { character: 'troll', at: 'I2' }, Bob: BOB });
-  expect(g.question('Ann')?.options.find(({ id }) => id === 'to:I3')?.note).toEqual({ key: 'inner.vampire' });
+test('T86-6.14.3 what an Inner space is like is said in one line before one goes there, with the Vampire as a table', () => {
+  const way = (at: string, to: string, followers: string[] = []) =>
+    plate(new Game({ figures: { Ann: { character: 'troll', at, followers }, Bob: BOB } }), `to:${to}`);
+  expect(way('I3', 'I4')).toBe('Roll the die: that many lizard men with Strength 4 attack, one after another.');
+  const rows = '1–2 −1 life · 3–4 −2 lives · 5–6 −3 lives';
+  expect(way('I2', 'I3')).toBe(rows);
+  expect(way('I2', 'I3', ['guide'])).toBe(`You may give a Follower instead of each life. | ${rows}`);
 });
 
-test('T86-6.14.4 T86-6.14.7 the way to Death and to the werewolf says how likely one comes past them', () => {
-  const odds = (at: string, to: string, strength = 6) => {
-    const g = new Game({ Ann: { character: 'troll', at, strength }, Bob: BOB });
-    return Math.round(100 * (g.question('Ann')!.options.find(({ id }) => id === `to:${to}`)!.odds ?? -1));
-  };
-  expect(odds('I8', 'I7')).toBe(44);
-  const [weak, strong] = [odds('I7', 'I6', 6), odds('I7', 'I6', 9)];
+/** The chance on Ann's way to an Inner space, in hundredths; undefined where none is told. */
+const chance = (to: string, at: string, figure: Partial<Figure>) => {
+  const g = new Game({ figures: { Ann: { character: 'troll', at, ...figure }, Bob: BOB } });
+  const { odds } = g.question('Ann')!.options.find(({ id }) => id === `to:${to}`)!;
+  return odds === undefined ? undefined : Math.round(100 * odds);
+};
+
+test('T86-6.14.4 T86-6.14.7 T86-6.14.8 the way to Death, to the werewolf and to the Pits says how likely one comes past them', () => {
+  expect(chance('I7', 'I8', {})).toBe(44);
+  const [weak, strong] = [chance('I6', 'I7', { strength: 6 })!, chance('I6', 'I7', { strength: 9 })!];
   expect(weak).toBeGreaterThan(0);
   expect(strong).toBeGreaterThan(weak);
-  expect(odds('I2', 'I3')).toBe(-100);
+  // One is beaten in 26 of 36 throws with 6 against 4: of the six numbers of the die each is as likely.
+  const each = 26 / 36;
+  expect(chance('I4', 'I3', {})).toBe(Math.round((100 * [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + each ** n, 0)) / 6));
+  expect(chance('I4', 'I3', { strength: 10 })).toBe(100);
+});
+
+test('T86-6.14.3 the way to the Vampire says how likely one lives where it could cost the last life', () => {
+  expect([4, 3, 2, 1].map((lives) => chance('I3', 'I2', { lives }))).toEqual([undefined, 67, 33, 0]);
+  expect(chance('I3', 'I2', { lives: 2, followers: ['guide'] })).toBe(67);
+});
+
+test('TDE-2.9 T86-6.14.7 T86-6.14.8 fate for the werewolf and for the Pits says how likely one beats what each number brings', () => {
+  const asked = (at: string, to: string, dice: number[]) => {
+    const g = digital({ Ann: { character: 'troll', at, fate: 2 }, Bob: DIGITAL_BOB });
+    g.rolls(...dice).ann(`to:${to}`);
+    expect(g.asked('Ann')).toBe('fate');
+    return g.question('Ann')!.options.map((option) => [option.id, said(option), option.results?.map(({ helps }) => helps)]);
+  };
+  const [keep, again] = asked('I7', 'I6', [2, 5]);
+  expect(keep).toEqual(['keep', '7 28% to win', [undefined]]);
+  expect(again![2]).toEqual([true, undefined, false, false, false, false]);
+  expect(again![1]).toMatch(/ \| 1 42% to win · 2 28% to win · 3 17% to win · .* · 6 /);
+  expect(asked('I3', 'I4', [3])[0]![1]).toMatch(/^3 \d+% to win$/);
+});
+
+test('T86-6.15.6 TDE-C.8 who may destroy Spirits is told by what, and what does not come of it', () => {
+  const met = (g: Game) => {
+    g.rolls(1).ann('roll', 'cw');
+    if (g.asked('Ann') === 'encounter') g.ann('space');
+    const { options } = g.question('Ann')!;
+    const option = options.find(({ id }) => id.startsWith('destroy'));
+    if (!option) expect.fail(options.map(({ id }) => id).join());
+    return said(option);
+  };
+  const figures = (character: string, objects: string[] = [], Bob = BOB) => ({ Ann: { character, at: 'O1', objects }, Bob });
+  expect(met(new Game({ figures: figures('priest'), lying: { O2: ['shadow'] } }))).toBe('Priest: no fight.');
+  expect(met(new Game({ figures: figures('warrior', ['cross']), lying: { O2: ['shadow'] } }))).toBe('Cross: no fight.');
+  expect(met(digital({ figures: figures('priest', [], DIGITAL_BOB), lying: { O2: ['shadow'] } }))).toBe(
+    'Priest: no fight, no trophy, a Spell for each.',
+  );
+  expect(met(digital({ figures: figures('warrior', ['cross'], DIGITAL_BOB), lying: { O2: ['shadow'] } }))).toBe(
+    'Cross: no fight, no trophy.',
+  );
 });
 
 test('T86-6.13.2 whom something protects at the end of a way reads that, and of no life', () => {

@@ -39,7 +39,7 @@ test('T86-6.11.25 the Portal is reached by the exact number only', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.direction(n 1)',
     options: [
-      'cw: space.M1 · note.lines(a note.direction.cw, b note.waits.draw(n 1)) · @M1',
+      'cw: space.M1 · note.lines(a note.direction.cw, b note.lines(a note.waits.portal, b note.waits.draw(n 1))) · @M1',
       'ccw: space.M15 · note.lines(a note.direction.ccw, b note.lines(a note.waits.draw(n 1), b note.waits.runes(n 2))) · @M15',
     ],
     refused: ['portal:craft: no.portalExact · T86-6.11.25 · @I1'],

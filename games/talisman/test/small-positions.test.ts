@@ -729,7 +729,7 @@ test('TDE-C.8 each Spirit that the Priest may destroy is named by its card', () 
   });
   g.rolls(1).ann('roll', 'cw');
   expect(asks(g).options.filter((line) => line.startsWith('destroy'))).toEqual([
-    'destroy:adv.shadow: pick.face.destroy.one(name adv.shadow) · @adv.shadow',
+    'destroy:adv.shadow: pick.face.destroy.one(name adv.shadow) · note.destroy.spell(card chr.priest) · @adv.shadow',
   ]);
 });
 

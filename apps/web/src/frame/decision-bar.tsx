@@ -25,7 +25,7 @@ import { Plates } from './plates.tsx';
 import { AskerPicture, QuestionTitle } from './question-head.tsx';
 import { RuleLink, Said } from './said.tsx';
 import { SoleFace } from './sole-face.tsx';
-import { TakeBack } from './take-back.tsx';
+import { backLiesOnStrip, TakeBack } from './take-back.tsx';
 import type { Promised, Unfolded } from './unfold.ts';
 import type { AnswerDraft } from './use-answer.ts';
 import type { News } from './use-news.ts';
@@ -87,7 +87,7 @@ export function DecisionBar(props: BarProps) {
           return words && game.speak.say(words);
         }}
       />
-      <TakeBack />
+      {backLiesOnStrip(props.module, props.layout) ? null : <TakeBack />}
       {isAsked ? <NewsLine news={props.news} module={props.module} layout={props.layout} /> : null}
       <Face {...props} />
       {props.layout === 'phone' && ['playing', 'waiting', 'otherSeat'].includes(props.state.kind) ? (

@@ -31,6 +31,7 @@ import { PutAway } from './put-away.tsx';
 import { Side } from './side.tsx';
 import { standingOf, struckIn } from './struck.ts';
 import { useTableEvents } from './table-events.ts';
+import { backLiesOnStrip, TakeBack } from './take-back.tsx';
 import { storyOf } from './turns.ts';
 import { type Promised, refolded } from './unfold.ts';
 import { useAnswer } from './use-answer.ts';
@@ -272,6 +273,7 @@ function Table({ module, nameOf }: { module: GameModule; nameOf: (seat: Seat) =>
         log={story}
         talk={match.transport.onDevice ? undefined : { table, open: talk, show: (open) => setTalk(open ? 'talk' : null) }}
       />
+      {backLiesOnStrip(module, layout) ? <TakeBack /> : null}
       {match.transport.onDevice ? null : <TalkDrawer table={table} layout={layout} open={talk} onToggle={toggleTalk} />}
       <Announcer log={chronicle} module={module} decision={asked} news={news} />
       {rule ? (

@@ -225,7 +225,7 @@ export interface Playback {
   /** Milliseconds at normal speed; 0: shown at once. */
   duration(event: AnyEvent): number;
   /** Milliseconds that it is shown at least, however fast and however much waits behind it: whoever took part sees what came of it. */
-  least?(event: AnyEvent): number;
+  least?(event: AnyEvent, me: Seat | null): number;
   sound: (event: AnyEvent) => SoundName | null;
   /**
    * True where the log line would give away what the animation is about to show (a reveal that counts down first): the

@@ -181,6 +181,7 @@ export function openMatch(options: MatchOptions): Match {
           return seat !== null && table !== null && playback.rests?.(event) === true && options.isNew?.(table.game) === true;
         },
         opens: (event) => Boolean(opens(event)),
+        me: () => store.getState().seat,
         asked: () => {
           const { sight, answered } = store.getState();
           return sight?.decisions[0] !== undefined && sight.decisions[0].id !== answered;

@@ -10,13 +10,13 @@ const playback: Playback = {
   spoils: (event) => event.type === '?',
   lingers: (event) => event.type === 'x',
   rests: (event) => event.type === 'r',
-  least: (event) => (event.type === 'm' ? 700 : 0),
+  least: (event, me) => (event.type === 'm' && me !== 3 ? 700 : 0),
 };
 
 const lines = (from: number, types: string): LogEntry[] =>
   types.split('').map((type, i) => ({ n: from + i, at: 0, event: { type, rule: 'NW-8.3' } }));
 
-function stage(given: { speed?: number; calm?: boolean; hidden?: boolean; asked?: boolean } = {}) {
+function stage(given: { speed?: number; calm?: boolean; hidden?: boolean; asked?: boolean; me?: number } = {}) {
   const seen: Shown<string>[] = [];
   const sounds: string[] = [];
   const s = new PlaybackQueue<string>(
@@ -26,6 +26,7 @@ function stage(given: { speed?: number; calm?: boolean; hidden?: boolean; asked?
       reducedMotion: () => given.calm ?? false,
       hidden: () => given.hidden ?? false,
       rests: (event) => playback.rests!(event),
+      me: () => given.me ?? null,
       asked: () => given.asked ?? false,
       opens: (event) => event.type === 'o',
       shown: (shown) => seen.push(shown),
@@ -153,6 +154,10 @@ describe('Stage', () => {
     const { s } = stage({ speed: 4 });
     s.push(lines(1, 'm'), 'truth');
     expect(s.shown.playing?.ms).toBe(700);
+    // What that is may depend on whose seat it is.
+    const another = stage({ speed: 4, me: 3 });
+    another.s.push(lines(1, 'm'), 'truth');
+    expect(another.s.shown.playing?.ms).toBe(250);
     const instant = stage({ speed: Number.POSITIVE_INFINITY });
     instant.s.push(lines(1, 'm'), 'truth');
     expect(instant.s.shown.playing).toBeNull();

@@ -1,4 +1,5 @@
 // Long, because all that holds what is shown (its time, a person, what stays, looking round) must agree on one timer.
+import type { Seat } from '@questhall/kernel';
 import type { LogEntry } from '@questhall/protocol';
 import type { AnyEvent, Playback, SoundName } from '../games/contract.ts';
 
@@ -24,6 +25,8 @@ export interface PlaybackQueueOptions<V> {
   rests?: (event: AnyEvent) => boolean;
   /** Whether another turn begins with an event: what comes after it is not what came of the viewer’s answer. Absent: none does. */
   opens?: (event: AnyEvent) => boolean;
+  /** Whose seat the viewer has; null where they have none. Absent: none. */
+  me?: () => Seat | null;
   /** True while the viewer is asked something: then nothing is waited for. Absent: never. */
   asked?: () => boolean;
   shown: (shown: Shown<V>) => void;
@@ -330,7 +333,7 @@ export class PlaybackQueue<V> {
     if (normal <= 0 || speed === Number.POSITIVE_INFINITY) return 0;
     // What others do is hurried where much waits, and never what came of one's own answer.
     const hurry = own ? 1 : Math.max(1, this.backlog() / BACKLOG_MS);
-    const ms = Math.max(normal / speed / hurry, Math.min(normal, this.options.playback().least?.(event) ?? 0));
+    const ms = Math.max(normal / speed / hurry, Math.min(normal, this.options.playback().least?.(event, this.options.me?.() ?? null) ?? 0));
     return Math.round(this.options.reducedMotion() ? Math.min(ms, CALM_MS) : ms);
   }
 

@@ -1,5 +1,5 @@
 import { type OptionView, type Seat, type Text, type TextArg, text } from '@questhall/kernel';
-import type { Space, SpaceId } from '../board/index.ts';
+import { PORTAL, type Space, type SpaceId } from '../board/index.ts';
 import { cardOf, spellOf } from '../editions/index.ts';
 import type { Foe } from '../events.ts';
 import type { Holder } from '../expansion-words.ts';
@@ -10,7 +10,8 @@ import { takeable } from '../rules/goods/taking.ts';
 import { lookingAt } from '../rules/kit/looking.ts';
 import { ADVENTURE, deckOf } from '../rules/space/drawing.ts';
 import { lasts, numberIn } from '../rules/space/meetings.ts';
-import { placeOf } from '../rules/space/places.ts';
+import { isCovered, placeOf } from '../rules/space/places.ts';
+import { barredFromPortal } from '../rules/turn/movement.ts';
 import { countedOn, putBack } from '../rules/variants.ts';
 import type { State } from '../state.ts';
 import { cardText as printed, spaceText as printedOn } from '../text/card-text.ts';
@@ -18,7 +19,7 @@ import { amount, effectLines, phrases } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { counted, nameOf } from '../text/names.ts';
 import type { Effect, Stat } from '../vocabulary.ts';
-import { addedLine, descends, descentFrom, goodOrBad, type Roll, rollBrings } from './dice-brings.ts';
+import { addedLine, descends, descentFrom, goodOrBad, type Roll, rollBrings, thirstFor } from './dice-brings.ts';
 import { forSeat, spared } from './for-seat.ts';
 import { hexed, priced, withBrings } from './lying-brings.ts';
 import { bestOddsAt, pastInner, standingOn } from './odds.ts';
@@ -89,7 +90,8 @@ const FEW = 6;
  */
 export function waitsAt(s: State, seat: Seat, space: SpaceId): Brings {
   if (space === s.turn.start && s.turn.comesBack === undefined) return { note: text('note.waits.start') };
-  return spaceBrings(s, seat, space, [...peopleOn(s, seat, space), ...reckon(s).standsAt(s, seat, space)]);
+  const gate = space === PORTAL && !isCovered(s, PORTAL) && !barredFromPortal(s, seat) ? [text('note.waits.portal')] : [];
+  return spaceBrings(s, seat, space, [...peopleOn(s, seat, space), ...reckon(s).standsAt(s, seat, space), ...gate]);
 }
 
 /** What meeting a space brings: what it does at once, what lies there, what is drawn, and what else is printed. */
@@ -104,6 +106,10 @@ export function spaceBrings(s: State, seat: Seat, space: SpaceId, before: readon
   // Other Inner spaces have rules of their own, and no effects: what is printed is what one must know before going there.
   if (place.inner) {
     const odds = pastInner(s, seat, place);
+    if (place.inner === 'vampire') {
+      const { note, results } = thirstFor(s, seat);
+      return { ...noteOf([...lines, ...(note ? [note] : [])]), results, ...(odds === undefined ? {} : { odds }) };
+    }
     const said = noteOf([...lines, ...printedOn(place, { ...s.options, crown: reckon(s).crownSays(s) })]);
     return odds === undefined ? said : { ...said, odds };
   }

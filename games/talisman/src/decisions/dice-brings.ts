@@ -122,6 +122,19 @@ export function descentFrom(s: State, seat: Seat, inner: Descent): { note: Text 
   };
 }
 
+/** What every number of the Vampire's die costs (T86-6.14.3). */
+export const thirst = (n: number): Result => ({
+  brings: text('note.brief.lose', { what: amount('life', Math.ceil(n / 2)) }),
+  helps: false,
+});
+
+/** The Vampire for a character that comes there: what each number costs, and that its Followers may go instead. */
+export function thirstFor(s: State, seat: Seat): { note?: Text; results: DiceResult[] } {
+  const note = figureOf(s, seat).followers.length > 0 ? { note: text('note.waits.vampire') } : {};
+  const roll = rollOf(s, seat, 1);
+  return { ...note, results: table(1, 6, (face) => thirst(counted(roll, [face]))) };
+}
+
 /** Where a total of the dice lets one out; an exit that is not in play lets nobody out (TDE-11.17). */
 export function outBy(s: State, seat: Seat, inner: Descent, total: number): Result {
   const exit = exitFor(s, seat, inner, total);

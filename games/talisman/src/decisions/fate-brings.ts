@@ -5,25 +5,22 @@ import { figureOf } from '../figure.ts';
 import { callerOf } from '../frames.ts';
 import { reckon } from '../reckon.ts';
 import { counted } from '../rules/fight/dice.ts';
-import { isCovered } from '../rules/space/places.ts';
+import { isCovered, placeOf } from '../rules/space/places.ts';
 import { routes } from '../rules/turn/movement.ts';
 import type { Locals, State } from '../state.ts';
-import { amount } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { placeName, placesNamed } from '../text/place-name.ts';
-import { briefly, descends, feltBy, helps, outBy, type Result, table } from './dice-brings.ts';
+import { briefly, descends, feltBy, helps, outBy, type Result, table, thirst } from './dice-brings.ts';
+import { pitsOdds, wolfOdds } from './odds.ts';
 
 type Fate = Given<Locals['fate']>;
 
 /** What a total of the dice under discussion brings, and whether that is good; null where it is nothing but a number. */
 type Brings = (total: number) => Result;
 
-/** Rolls that count as a number: all that matters is whether the new one is lower or higher. */
-const NUMBERS: ReadonlySet<string> = new Set(['werewolf', 'pits', 'fiends']);
-
 /**
  * What each total of the roll on which fate may be spent brings, as far as that is written somewhere: the fight it decides,
- * the rows of a card or space, where a card places itself, the Warlock's tasks, the lives of the Vampire, where Crypt and Mines let one out, the ends of a move,
+ * the creatures that it brings, the rows of a card or space, where a card places itself, the Warlock's tasks, the lives of the Vampire, where Crypt and Mines let one out, the ends of a move,
  * or that the roll serves or not.
  */
 function bringsOf(s: State, f: Fate, now: number): Brings | null {
@@ -41,10 +38,9 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
   const laid = (to: SpaceId) => placeName(isCovered(s, to) ? figureOf(s, f.seat).space : to, reckon(s).called(s));
   if (places) return (total) => ({ brings: laid(places[total - 1]!) });
   if (f.for === 'quest') return (total) => ({ brings: text(`quest.${total}`) });
-  if (f.for === 'vampire')
-    return (total) => ({ brings: text('note.brief.lose', { what: amount('life', Math.ceil(total / 2)) }), helps: false });
-  if (NUMBERS.has(f.for))
-    return (total) => ({ brings: text(total < now ? 'note.fate.lower' : total === now ? 'note.fate.same' : 'note.fate.higher') });
+  if (f.for === 'vampire') return thirst;
+  const beaten = beatenBy(s, f);
+  if (beaten) return (total) => ({ brings: text('note.fate.beaten', { odds: beaten(total) }), helps: better(beaten(total), beaten(now)) });
   if (below?.proc === 'move' && f.for === 'move') return (total) => endsOf(s, f, total);
   const { for: why, seat } = f;
   if (descends(why)) return (total) => outBy(s, seat, why, total);
@@ -54,6 +50,15 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
 
 const won = (lead: number) =>
   lead === 0 ? { brings: text('note.fate.draw') } : { brings: text(lead > 0 ? 'note.fate.won' : 'note.fate.lost'), helps: lead > 0 };
+
+/** How likely one beats what the number brings: a werewolf so strong, or so many creatures of the Pits; null where it brings none. */
+function beatenBy(s: State, { seat, for: why }: Fate): ((total: number) => number) | null {
+  const place = placeOf(s, figureOf(s, seat).space);
+  if (why === 'werewolf') return (total) => wolfOdds(s, seat, place.id, total);
+  return why === 'pits' || why === 'fiends' ? (total) => pitsOdds(s, seat, place, total) : null;
+}
+
+const better = (then: number, now: number): boolean | undefined => (then === now ? undefined : then > now);
 
 const serves = (yes: boolean) => ({ brings: text(yes ? 'note.fate.serves' : 'note.fate.fails'), helps: yes });
 
@@ -66,7 +71,7 @@ function endsOf(s: State, f: Fate, total: number): Result {
 
 /** What keeping the dice brings; undefined where the total says it all. */
 export function kept(s: State, f: Fate, now: number): DiceResult[] | undefined {
-  const what = NUMBERS.has(f.for) ? null : bringsOf(s, f, now);
+  const what = bringsOf(s, f, now);
   return what ? table(now, now, what) : undefined;
 }
 

@@ -1,18 +1,15 @@
-import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, PASS, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
-import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { frameIf, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckon.ts';
-import { chanceToWin, duelSheet, type FightSheet, fightSheet, preparedAgainst, runesAt } from '../rules/fight/sheet.ts';
 import { NO } from '../rules/kit/table.ts';
 import { couldAnswer } from '../rules/magic/attempt.ts';
 import type { Change, State } from '../state.ts';
-import { amount } from '../text/effect-text.ts';
 import { leadsToSpace } from '../text/event-text.ts';
-import type { Stat } from '../vocabulary.ts';
 import { ofCard } from './brings.ts';
+import { destroyBrings, hireBrings, rollBrings, sumText, withMore } from './fight-brings.ts';
 import { holdsSpells, idleSpells, leftOut } from './idle-spells.ts';
 import { armourOdds, atLeast, fightOdds } from './odds.ts';
 import {
@@ -32,52 +29,6 @@ import {
 } from './words.ts';
 
 const about = (d: { about?: Readonly<Record<string, unknown>> }, key: string): number => Number(d.about?.[key]);
-
-/** What both sides have before the dice, and what a defeat costs. */
-function sumText(s: State, seat: Seat, stat: Stat, foes: readonly Foe[]): Text {
-  return sideText(s, seat, stat, fightSheet(s, seat, stat, foes, preparedAgainst(s, seat, stat, foes), runesAt(s, seat), false));
-}
-
-/** The fight that is made ready, from the side of whoever is asked, with all that was made ready by now: both sides lie open. */
-function readyFor(s: State, d: Decision, assassin = false): FightSheet | undefined {
-  const f = frameIf(s, Number(d.about?.['frame']), ['fight', 'duel']);
-  if (!f?.sides) return undefined;
-  if (f.proc === 'fight') return fightSheet(s, f.seat, f.stat, f.foes, f.sides[0], f.bonus, assassin || f.assassin === true);
-  const { mine, theirs } = duelSheet(s, f.seat, f.target, f.stat, f.sides, f.assassin);
-  return f.seat === d.seat ? { mine, theirs } : { mine: theirs, theirs: mine };
-}
-
-/** What rolling now brings. */
-function rollBrings(s: State, d: Decision, assassin = false): { note?: Text; odds?: number } {
-  const f = frameIf(s, Number(d.about?.['frame']), ['fight', 'duel']);
-  const sheet = readyFor(s, d, assassin);
-  if (!f || !sheet) return {};
-  const odds = chanceToWin(sheet);
-  if (f.proc === 'fight') return leftOut(s, f.seat, f.stat, { note: sideText(s, f.seat, f.stat, sheet), odds });
-  const other = f.seat === d.seat ? f.target : f.seat;
-  const note = text('note.duel.sum', { mine: sheet.mine.base, theirs: sheet.theirs.base, seat: seatText(other) });
-  return leftOut(s, d.seat, f.stat, { note, odds });
-}
-
-/** How likely one is to win with this much more Strength, of a Potion (T86-6.1.6a) or of somebody paid. */
-function withMore(s: State, d: Decision, n: number): { odds?: number } {
-  const sheet = readyFor(s, d);
-  return sheet ? { odds: chanceToWin({ ...sheet, mine: { ...sheet.mine, base: sheet.mine.base + n } }) } : {};
-}
-
-/** What whoever is paid brings to this fight; that they had to be paid to join is over. */
-function hireBrings(s: State, d: Decision, card: string): { note: Text; odds?: number } {
-  const n = reckon(s).hiredStrength(card);
-  const { price = 0, allTurn = false } =
-    reckon(s)
-      .hirelings(s, d.seat)
-      .find((one) => one.card === card) ?? {};
-  const key = allTurn ? 'note.hire.allTurn' : 'note.hire';
-  return { note: text(key, { what: amount('strength', n), price: amount('gold', price) }), ...withMore(s, d, n) };
-}
-
-const sideText = (s: State, seat: Seat, stat: Stat, { mine, theirs }: FightSheet): Text =>
-  text('note.face.sum', { mine: mine.base, theirs: theirs.base, lives: amount('life', reckon(s).livesLost(s, seat, stat)) });
 
 /** Against whom one makes ready. */
 function preparePrompt(s: State, d: Decision): Text {
@@ -139,8 +90,8 @@ export const fightDecisions: Record<string, DecisionKind<State>> = {
       }
       if (what === 'done') return { label: text('pick.face.done') };
       if (what === 'destroy' && rest !== '')
-        return { label: text('pick.face.destroy.one', { name: cardText(rest) }), target: { card: rest } };
-      if (what === 'destroy') return { label: text('pick.face.destroy') };
+        return { label: text('pick.face.destroy.one', { name: cardText(rest) }), ...destroyBrings(s, d.seat), target: { card: rest } };
+      if (what === 'destroy') return { label: text('pick.face.destroy'), ...destroyBrings(s, d.seat) };
       if (what === 'cast') return castOption(rest);
       const { name, target } = named(rest);
       // Who leaves me alone joins those who do not.

@@ -7,6 +7,7 @@ import { chanceOf, plainDice, spreadOf } from '../rules/fight/dice.ts';
 import { mayAssassinate } from '../rules/fight/facing.ts';
 import { armourSheet, chanceToWin, duelSheet, fightSheet, preparedAgainst, rollOf, runesAt } from '../rules/fight/sheet.ts';
 import { prepared } from '../rules/fight/sides.ts';
+import { IN_PITS } from '../rules/space/inner.ts';
 import type { State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 
@@ -53,14 +54,38 @@ export const atMost = (s: State, seat: Seat, n: number, dice: number): number =>
 /** Rolling so much or more with one die of one's own. */
 export const atLeast = (s: State, seat: Seat, n: number): number => chanceOf(rollOf(s, seat, 1), n, 6);
 
-/** Coming past what the dice of an Inner space bring, on the first try: Death thrown lower, or the werewolf beaten; undefined elsewhere. */
-export function pastInner(s: State, seat: Seat, { id, inner }: Pick<Space, 'id' | 'inner'>): number | undefined {
-  if (inner === 'death') return over(spreadOf(plainDice(2)), (theirs) => chanceOf(rollOf(s, seat, 2), theirs + 1, 99));
-  // What it rolled once, until it is beaten, is what waits there.
-  if (inner === 'werewolf')
-    return over(spreadOf(plainDice(2)), (value) => bestOddsAt(s, seat, id, 'strength', [{ creature: 'werewolf', value }], false));
-  return undefined;
+/**
+ * Coming past what the dice of an Inner space bring, on the first try: Death thrown lower, the werewolf or all creatures of the Pits beaten;
+ * with the Vampire staying alive, where it could cost the last life. Undefined where nothing is to be feared.
+ */
+export function pastInner(s: State, seat: Seat, place: Pick<Space, 'id' | 'inner' | 'creature'>): number | undefined {
+  const { id, inner } = place;
+  const c = figureOf(s, seat);
+  switch (inner) {
+    case 'death':
+      return over(spreadOf(plainDice(2)), (theirs) => chanceOf(rollOf(s, seat, 2), theirs + 1, 99));
+    case 'werewolf':
+      // What it rolled once, until it is beaten, is what waits there.
+      return over(spreadOf(plainDice(2)), (value) => wolfOdds(s, seat, id, value));
+    case 'pits':
+      return over(spreadOf(rollOf(s, seat, 1)), (n) => pitsOdds(s, seat, place, n));
+    case 'vampire': {
+      // A life for every two pips, or a Follower in place of it.
+      const most = 2 * (c.lives + c.followers.length - 1);
+      return most >= 6 ? undefined : chanceOf(rollOf(s, seat, 1), 0, most);
+    }
+    default:
+      return undefined;
+  }
 }
+
+/** Beating a werewolf of this Strength. */
+export const wolfOdds = (s: State, seat: Seat, den: SpaceId, value: number): number =>
+  bestOddsAt(s, seat, den, 'strength', [{ creature: 'werewolf', value }], false);
+
+/** Beating so many creatures of the Pits, one after the other. */
+export const pitsOdds = (s: State, seat: Seat, { id, creature = 'lizardMan' }: Pick<Space, 'id' | 'creature'>, n: number): number =>
+  bestOddsAt(s, seat, id, 'strength', [{ creature, value: IN_PITS }], false) ** n;
 
 /** How likely something is over all that dice may bring. */
 const over = (spread: Iterable<readonly [number, number]>, chance: (total: number) => number): number =>

@@ -114,7 +114,7 @@ export function Board(props: Props) {
     transform: `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`,
     '--k': String(1 / camera.scale),
   } as CSSProperties;
-  const corner = mapCorner(legal, looked, camera, room);
+  const corner = mapCorner(legal, looked, camera, room, home);
   const zoom = zoomCorner(legal, camera, room, corner);
   const roomy = room.width / room.height;
   const state = `${dragging ? ' ts-dragging' : ''}${reducedMotion ? ' ts-calm' : ''}${camera.scale < 0.55 ? ' ts-far' : ''}${camera.scale < TINY ? ' ts-tiny' : ''}`;

@@ -69,3 +69,11 @@ test('the line of a card that comes from its deck, or of an ending, waits until 
     [true, false],
   ]);
 });
+
+test('a fight of one’s own stays long enough to be read at every pace, attacked by another too; those of others do not', () => {
+  const least = (event: object, me: number | null) => playback.least?.(event as Parameters<NonNullable<typeof playback.least>>[0], me);
+  const fought = { type: 'fought', seat: 1 };
+  const duelled = { type: 'duelled', seat: 2, target: 0 };
+  expect([least(fought, 1), least(duelled, 2), least(duelled, 0)]).toEqual([1600, 1600, 1600]);
+  expect([least(fought, 0), least(fought, null), least(duelled, 1), least({ type: 'rolled', seat: 1 }, 1)]).toEqual([0, 0, 0, 0]);
+});

@@ -181,9 +181,17 @@ const SPOILED: ReadonlySet<string> = new Set<EventType>([
   'finaleRevealed',
 ]);
 
+/** So long a fight of one's own stays on the stage at least, at every pace: its dice and both sums are read. */
+const OWN_FIGHT = 1600;
+
 export const playback: Playback = {
   duration,
   sound,
+  least(event, me) {
+    const e = asEvent(event);
+    const fights = e.type === 'fought' ? [e.seat] : e.type === 'duelled' ? [e.seat, e.target] : [];
+    return me !== null && fights.includes(me) ? OWN_FIGHT : 0;
+  },
   spoils: (event) => SPOILED.has(event.type),
   rests: (event) => event.type === 'starts',
   lingers: (event) => event.type === 'died',

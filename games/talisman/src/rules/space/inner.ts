@@ -132,7 +132,7 @@ export const inner = rule('inner', {
     g.of(f.seat).lizardMen = f.n;
   },
 
-  nextLizard: (f, g) => innerFight(f, placeOf(g.s, PITS).creature ?? 'lizardMan', 4),
+  nextLizard: (f, g) => innerFight(f, placeOf(g.s, PITS).creature ?? 'lizardMan', IN_PITS),
 
   afterLizard(f, g) {
     const c = g.of(f.seat);
@@ -191,6 +191,9 @@ function turnsBack(g: Table): boolean {
 const descentIn = (f: Locals['inner'], g: Table): Descent => (placeOf(g.s, g.of(f.seat).space).inner === 'crypt' ? 'crypt' : 'mines');
 
 const PITS = 'I4';
+
+/** The Strength of each creature of the Pits (T86-6.14.8). */
+export const IN_PITS = 4;
 
 /** Casting the Command Spell: a Spell that needs no card; one Counterspell undoes it for everybody (T86-6.9.8). */
 export const beginCommand = rule('beginCommand', {

@@ -55,9 +55,7 @@ export const digital = {
     'note.fate.serves': 'lykkes',
     'note.fate.fails': 'mislykkes',
     'note.fate.nothing': 'intet',
-    'note.fate.lower': 'lavere',
-    'note.fate.same': 'det samme',
-    'note.fate.higher': 'højere',
+    'note.fate.beaten': '{odds, number, percent} for sejr',
     'no.fate': 'Du har ikke mere Skæbne.',
   },
   options: {

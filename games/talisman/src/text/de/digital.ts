@@ -64,9 +64,7 @@ export const digital = {
     'note.fate.serves': 'gelingt',
     'note.fate.fails': 'misslingt',
     'note.fate.nothing': 'nichts',
-    'note.fate.lower': 'niedriger',
-    'note.fate.same': 'gleich',
-    'note.fate.higher': 'höher',
+    'note.fate.beaten': '{odds, number, percent} Siegchance',
     'no.fate': 'Du hast keine Schicksalspunkte mehr.',
   },
   options: {

@@ -53,9 +53,7 @@ export const digital = {
     'note.fate.serves': 'works',
     'note.fate.fails': 'fails',
     'note.fate.nothing': 'nothing',
-    'note.fate.lower': 'lower',
-    'note.fate.same': 'the same',
-    'note.fate.higher': 'higher',
+    'note.fate.beaten': '{odds, number, percent} to win',
     'no.fate': 'You have no fate left.',
   },
   options: {

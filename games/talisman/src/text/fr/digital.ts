@@ -60,9 +60,7 @@ export const digital = {
     'note.fate.serves': 'réussi',
     'note.fate.fails': 'raté',
     'note.fate.nothing': 'rien',
-    'note.fate.lower': 'moins',
-    'note.fate.same': 'autant',
-    'note.fate.higher': 'plus',
+    'note.fate.beaten': '{odds, number, percent} de gagner',
     'no.fate': 'Tu n’as plus de Destin.',
   },
   options: {

@@ -56,9 +56,7 @@ export const digital = {
     'note.fate.serves': 'lukt',
     'note.fate.fails': 'mislukt',
     'note.fate.nothing': 'niets',
-    'note.fate.lower': 'lager',
-    'note.fate.same': 'hetzelfde',
-    'note.fate.higher': 'hoger',
+    'note.fate.beaten': '{odds, number, percent} winstkans',
     'no.fate': 'Je hebt geen Lot meer.',
   },
   options: {

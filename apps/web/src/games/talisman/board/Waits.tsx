@@ -2,7 +2,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import { type Camera, type Room, seen } from '../../../ui/board/camera.ts';
 import type { GameProps } from '../../contract.ts';
 import { type Point, spaceBox } from '../art/geometry.ts';
-import { spaceLines } from '../card-text.ts';
+import { spaceBrief } from '../card-text.ts';
 import { cardName, faceOf } from '../names.ts';
 import { titleOf } from '../souls.ts';
 import { standing } from './places.ts';
@@ -30,7 +30,8 @@ export function Waits({ space, props, camera, room }: { space: string; props: Ga
     ...cards,
     ...(lying && lying.gold > 0 ? [speak.say({ key: 'ui.ts.goldHere', args: { n: lying.gold } })] : []),
   ];
-  const told = lines.length > 0 ? lines : spaceLines(space, speak, view).slice(0, 1);
+  const brief = spaceBrief(space, speak, view);
+  const told = lines.length > 0 ? lines : brief ? [brief] : [];
   const mine = standing(view, props.speak).find((one) => one.seat === view.you && !one.hidden)?.at;
   const { left, ...side } = besides(a, b, room, mine && seen(mine, camera));
   return (

@@ -163,6 +163,29 @@ describe('the small map', () => {
     expect(shown.few).toBeGreaterThan(500);
     expect(shown.ring).toBeGreaterThan(200);
   });
+  test('never lies on one’s own figure, whatever is chosen and whoever is looked at', () => {
+    const all = SPACES.map(({ id }) => id as string);
+    const covered: string[] = [];
+    let shown = 0;
+    for (const room of [PHONE, { width: 360, height: 270 }, { width: 740, height: 250 }])
+      for (const [i, at] of all.entries())
+        for (const [a, b, c] of [
+          [1, 2, 3],
+          [3, 0, 4],
+          [2, 47, 0],
+        ] as const) {
+          const camera = on(spaceCentre(at), near(room, 3.4), room);
+          const [own, ...legal] = [a, b, c].map((n) => all[(i + n) % all.length]!);
+          const where = mapCorner(legal, at, camera, room, own);
+          if (!where) continue;
+          shown++;
+          const [map, foot] = [mapBox(where, room), seen(spaceCentre(own!), camera)];
+          if (foot.x > map.x && foot.x < map.x + map.size && foot.y > map.y && foot.y < map.y + map.size)
+            covered.push(`${own} around ${at}`);
+        }
+    expect(covered).toEqual([]);
+    expect(shown).toBeGreaterThan(350);
+  });
 });
 
 test('the button that zooms lies on no space that may be chosen where another upper corner is free, nor on the small map', () => {

@@ -18,14 +18,15 @@ export function mapBox(corner: (typeof CORNERS)[number], room: Room): { x: numbe
 
 /**
  * Where the small map covers least. It lies on the right unless something there is to be touched or looked at: a space that
- * may be chosen never lies below it, half seen, since a touch of the map is none of the space. Where such spaces stand in every
- * corner there is none: what is out of sight is named at the window's edge, and the whole board is one touch away.
+ * may be chosen never lies below it, half seen, since a touch of the map is none of the space, nor does one's own figure. Where
+ * such spaces stand in every corner there is none: what is out of sight is named at the window's edge, and the whole board is one touch away.
  * @param legal the spaces that may be chosen
  * @param focus the space that is looked at
+ * @param own where one's own figure stands
  */
-export function mapCorner(legal: readonly string[], focus: string, camera: Camera, room: Room): MapCorner {
+export function mapCorner(legal: readonly string[], focus: string, camera: Camera, room: Room, own: string = focus): MapCorner {
   const covers = (corner: (typeof CORNERS)[number], space: string) => liesOn(mapBox(corner, room), space, camera);
-  const free = CORNERS.filter((corner) => !legal.some((space) => covers(corner, space)));
+  const free = CORNERS.filter((corner) => ![own, ...legal].some((space) => covers(corner, space)));
   return free.find((corner) => !covers(corner, focus)) ?? free[0] ?? null;
 }
 
