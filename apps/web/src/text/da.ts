@@ -78,7 +78,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.new.seats': 'Hvor mange spiller med?',
   'ui.new.bots': 'Hvor mange af dem er botter?',
   'ui.new.bots.note': 'Ved bordet kan du stadig tilføje og fjerne botter.',
-  'ui.new.listed': 'Hvem må finde bordet?',
+  'ui.new.listed': 'Hvem må finde bordet og se på?',
   'ui.new.listed.no': 'Kun dem med linket',
   'ui.new.listed.yes': 'Alle i hallen',
   'ui.new.set': 'Dæk bordet',

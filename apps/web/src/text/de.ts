@@ -79,7 +79,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.new.seats': 'Wie viele spielen mit?',
   'ui.new.bots': 'Wie viele davon sind Bots?',
   'ui.new.bots.note': 'Am Tisch kannst du noch Bots dazusetzen oder wegschicken.',
-  'ui.new.listed': 'Wer darf den Tisch finden?',
+  'ui.new.listed': 'Wer darf den Tisch finden und zuschauen?',
   'ui.new.listed.no': 'Nur wer den Link hat',
   'ui.new.listed.yes': 'Alle in der Halle',
   'ui.new.set': 'Tisch decken',

@@ -76,7 +76,7 @@ export const en = {
   'ui.new.seats': 'How many play?',
   'ui.new.bots': 'How many of them are bots?',
   'ui.new.bots.note': 'You can still add and remove bots at the table.',
-  'ui.new.listed': 'Who may find the table?',
+  'ui.new.listed': 'Who may find the table and look on?',
   'ui.new.listed.no': 'Only those with the link',
   'ui.new.listed.yes': 'Everybody in the hall',
   'ui.new.set': 'Set the table',

@@ -79,7 +79,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.new.seats': 'Combien de joueurs ?',
   'ui.new.bots': 'Dont combien de bots ?',
   'ui.new.bots.note': 'À table, tu peux encore ajouter ou retirer des bots.',
-  'ui.new.listed': 'Qui peut trouver la table ?',
+  'ui.new.listed': 'Qui peut trouver la table et regarder ?',
   'ui.new.listed.no': 'Seulement avec le lien',
   'ui.new.listed.yes': 'Tout le monde dans la salle',
   'ui.new.set': 'Dresser la table',

@@ -78,7 +78,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.new.seats': 'Met hoeveel spelen jullie?',
   'ui.new.bots': 'Hoeveel daarvan zijn bots?',
   'ui.new.bots.note': 'Aan tafel kun je nog bots toevoegen en wegsturen.',
-  'ui.new.listed': 'Wie kan de tafel vinden?',
+  'ui.new.listed': 'Wie kan de tafel vinden en meekijken?',
   'ui.new.listed.no': 'Alleen wie de link heeft',
   'ui.new.listed.yes': 'Iedereen in de zaal',
   'ui.new.set': 'Dek de tafel',
