@@ -2,6 +2,8 @@
 // that. `npm run nightly -- leaks fuzz` runs those two;
 // `--minutes 10` bounds each of them in time; `--seed 7` begins elsewhere than yesterday.
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkNode, fail, install, root, say } from './steps.mjs';
 
 /** Programs of a game stand with its tests. */
@@ -31,10 +33,21 @@ for (const name of wanted) if (!PROGRAMS.includes(name)) fail(`There is no progr
 checkNode();
 install();
 
+/** Tests with a long form: all of the browser's, whose helpers have one too, and every other that asks for its size. */
+const longTests = () => [
+  'test/browser',
+  ...['packages', 'games', 'apps', 'test', 'trust'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.test\.tsx?$/.test(path) && !/node_modules|^test\/browser\//.test(path))
+      .filter((path) => readFileSync(join(root, path), 'utf8').includes("/sized.ts'")),
+  ),
+];
+
 /** Words for Node to run a program. */
 const wordsFor = (name) =>
   name === 'long'
-    ? ['scripts/test.mjs', 'test/browser', 'test/saved-matches', 'trust/product']
+    ? ['scripts/test.mjs', ...longTests()]
     : ['--conditions=source', '--import', 'tsx', OF_GAMES[name] ?? `trust/${name}.ts`, ...rest];
 
 /** What one program says is shown when it has ended, so that two of them do not talk at once. */

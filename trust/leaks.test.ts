@@ -14,11 +14,11 @@ import { leaks } from './leaks.ts';
 
 describe('nothing leaks', () => {
   test('two worlds that are equal for a viewer send it equal bytes, in every game', async () => {
-    const { counts, failures } = await leaks({ size: 6, seed: 1, within: Number.POSITIVE_INFINITY });
+    const { counts, failures } = await leaks({ size: 3, seed: 1, within: Number.POSITIVE_INFINITY });
     expect(failures).toEqual([]);
     for (const { game } of games) {
-      expect(counts[`${game.id}: pairs`]).toBe(6);
-      expect(counts[`${game.id}: actions`]).toBeGreaterThan(60);
+      expect(counts[`${game.id}: pairs`]).toBe(3);
+      expect(counts[`${game.id}: actions`]).toBeGreaterThan(30);
       expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: reactions in secret`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: lists`]).toBeGreaterThan(0);
@@ -31,11 +31,11 @@ describe('nothing leaks', () => {
   });
 
   test('the same where the viewer comes to another node than the one that plays, and on the bus between the two', async () => {
-    const { counts, failures } = await leaks({ size: 2, seed: 1, within: Number.POSITIVE_INFINITY, nodes: 2 });
+    const { counts, failures } = await leaks({ size: 1, seed: 1, within: Number.POSITIVE_INFINITY, nodes: 2 });
     expect(failures).toEqual([]);
     for (const { game } of games) {
-      expect(counts[`${game.id}: pairs`]).toBe(2);
-      expect(counts[`${game.id}: actions`]).toBeGreaterThan(20);
+      expect(counts[`${game.id}: pairs`]).toBe(1);
+      expect(counts[`${game.id}: actions`]).toBeGreaterThan(10);
       expect(counts[`${game.id}: messages between nodes`]).toBeGreaterThan(50);
     }
   });
