@@ -82,9 +82,21 @@ export async function step(page: Page, manner: Manner, nth: number): Promise<str
 
 /** How high the board of a table is, once its question lies still; null where nothing is asked, or something lies over the table. */
 export const boardHeight = (page: Page): Promise<number | null> =>
-  page.evaluate(() => {
-    const calm = document.querySelector('[data-bar=mine]') && !document.querySelector('.put-away');
-    return calm ? Math.round(document.querySelector('.slot-board')?.getBoundingClientRect().height ?? 0) : null;
+  page.evaluate(async () => {
+    const height = () => {
+      const calm = document.querySelector('[data-bar=mine]') && !document.querySelector('.put-away');
+      return calm ? Math.round(document.querySelector('.slot-board')?.getBoundingClientRect().height ?? 0) : null;
+    };
+    await document.fonts.ready;
+    // A question is there a frame or two before the room that it takes has been shared out.
+    let seen = height();
+    for (let still = 0; still < 3; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = height();
+      still = now === seen ? still + 1 : 0;
+      seen = now;
+    }
+    return seen;
   });
 
 /**
