@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Endpoint, isSignedBy, Phone } from '../../apps/server/test/post-office.ts';
 import { barriers } from './axe.ts';
-import { type Hall, leave, openHall, WHOLE } from './harness.ts';
+import { type Hall, leave, openHall, ownSite, WHOLE } from './harness.ts';
 
 /*
  * Being called, as far as a browser goes: the page where one chooses how, and the worker that shows a call as a note of the
@@ -18,8 +18,9 @@ const picture = async (page: Page, name: string) => {
 
 let hall: Hall;
 beforeAll(async () => {
-  // The service of push stands on this machine.
-  hall = await openHall({}, undefined, WHOLE, { callsInside: true });
+  // The service of push stands on this machine, and nobody here plays without network.
+  const webDir = await ownSite((path) => path === '/index.html');
+  hall = await openHall({}, undefined, WHOLE, { callsInside: true, webDir });
 });
 afterAll(() => hall.close());
 

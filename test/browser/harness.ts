@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerOptions, startServer } from '@questhall/server';
@@ -77,8 +77,22 @@ const sharedSite = (): Promise<string> => {
   shared ??= copied();
   return shared;
 };
-/** For a hall whose site is changed while it is open. */
-export const ownSite = copied;
+/**
+ * For a hall whose site is changed while it is open, or whose worker keeps less of it: to keep the whole of it takes a browser 13 s
+ * of a processor.
+ * @param keeps which of its files the worker keeps for a journey without network; all of them, where it is not said
+ */
+export async function ownSite(keeps?: (path: string) => boolean): Promise<string> {
+  const folder = await copied();
+  if (!keeps) return folder;
+  const worker = join(folder, 'sw.js');
+  const whole = await readFile(worker, 'utf8');
+  const less = whole.replaceAll(/`(\/[^`]+)`\.split\(`,`\)/g, (_, list: string) => `\`${list.split(',').filter(keeps)}\`.split(\`,\`)`);
+  if (!/`\.split\(`,`\)/.test(whole)) throw new Error('the worker lists its files in another way');
+  for (const packed of ['.br', '.gz']) await rm(worker + packed, { force: true });
+  await writeFile(worker, less);
+  return folder;
+}
 
 /**
  * What the browser reports and is no fault of a page: one that is bare has no icon, and a program beside it may answer a question that is
