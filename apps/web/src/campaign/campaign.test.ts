@@ -1,7 +1,10 @@
 import { dystopia, heuristic } from '@questhall/dystopia';
 import { begin, type Decision, fast, play } from '@questhall/kernel';
+import type { MeasuredRules } from '@questhall/protocol';
 import { catalogueProblems } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
+import lengths from '../games/dystopia/measured.json' with { type: 'json' };
+import { forecastOf } from '../measured/measured.ts';
 import { AT_HOME, DIFFICULTIES, hardnessOf, isCampaign, LEVELS, nextLevel, type Seen, standingOf, stations } from './campaign.ts';
 import { SIGN_OF, TALL, WIDE } from './road.ts';
 import { da } from './text/da.ts';
@@ -29,6 +32,14 @@ test('every level has its place on both drawings, its sign, and was measured aga
     }
   }
   expect(hardnessOf(1, 'impossible')).toBeUndefined();
+});
+
+test('the map tells as many minutes of the first level as the hall and the setting of a table do', () => {
+  const { minutes, first } = hardnessOf(1, 'normal')!;
+  const told = (practice: 'practised' | 'first') =>
+    forecastOf(lengths as MeasuredRules, { campaign: false, level: 1, heroes: 4 }, 1, 0, practice)!.median;
+  expect(minutes / told('practised')).toBeCloseTo(1, 0);
+  expect(first / told('first')).toBeCloseTo(1, 0);
 });
 
 /** Automatic heroes play until `until`; what everybody may see then. */

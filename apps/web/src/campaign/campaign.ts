@@ -1,5 +1,6 @@
 import { heroCard, heroesWon } from '@questhall/dystopia/client';
 import type { TableInfo } from '@questhall/protocol';
+import { secondsAnAnswer, shareOfRounds } from '../measured/measured.ts';
 import measured from './measured.json' with { type: 'json' };
 
 export const LEVELS = 10;
@@ -108,13 +109,13 @@ export interface Hardness {
   rate: number;
   low: number;
   high: number;
-  /** Of one person who leads all heroes. */
+  /** Of one person who leads all heroes and knows the game, as in the forecasts of other matches. */
   minutes: number;
+  /** The same of whoever plays for the first time. */
+  first: number;
   date: string;
 }
 
-/** Seconds that a person takes for a decision, as in the forecasts of other matches. */
-const PERSON_S = 10;
 const Z = 1.959964;
 
 /** What was measured of a level against a Wizor of this strength; undefined where it was not. */
@@ -127,7 +128,9 @@ export function hardnessOf(level: number, difficulty: string): Hardness | undefi
   const spread = 1 + (Z * Z) / tried;
   const middle = (p + (Z * Z) / (2 * tried)) / spread;
   const half = (Z / spread) * Math.sqrt((p * (1 - p)) / tried + (Z * Z) / (4 * tried * tried));
-  return { won, tried, rate: p, low: middle - half, high: middle + half, minutes: (decisions / tried) * (PERSON_S / 60), date: row.date };
+  const answers = (decisions / tried) * shareOfRounds('dystopia', 1, 0);
+  const [minutes, first] = (['practised', 'first'] as const).map((practice) => (answers * secondsAnAnswer('dystopia', practice)) / 60);
+  return { won, tried, rate: p, low: middle - half, high: middle + half, minutes: minutes!, first: first!, date: row.date };
 }
 
 /** Whole per cent; all or none only where it was all or none. */

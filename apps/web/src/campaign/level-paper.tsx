@@ -1,6 +1,8 @@
 import type { Speaker } from '@questhall/text';
 import type { ReactNode } from 'react';
 import { rounded } from '../measured/measured.ts';
+import { usePlayed } from '../settings/settings.ts';
+import { useT } from '../text/words.tsx';
 import { DIFFICULTIES, type Difficulty, hardnessOf, percent, type StationState } from './campaign.ts';
 import { levelText, type Say } from './say.tsx';
 import { Sign } from './sign.tsx';
@@ -31,6 +33,8 @@ export function LevelPaper({
   locale: string;
   children: ReactNode;
 }) {
+  const t = useT();
+  const played = usePlayed('dystopia');
   const hard = hardnessOf(level, difficulty);
   return (
     <section className="scroll cp-level" aria-labelledby="cp-level">
@@ -46,6 +50,7 @@ export function LevelPaper({
           <p className="hint">
             {say(`is.${state}`)}
             {hard ? ` · ${say('minutes', { minutes: rounded(hard.minutes) })}` : ''}
+            {hard && !played ? ` · ${t('ui.box.first', { minutes: rounded(hard.first) })}` : ''}
           </p>
         </div>
       </header>

@@ -47,6 +47,8 @@ export interface GameEntry {
   misfit?(options: Readonly<Record<string, unknown>>, seats: number): Readonly<Record<Locale, string>> | undefined;
   /** What a value of an option means, in a sentence, where its name does not say it: by option and value. */
   meanings?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Locale, string>>>>>>;
+  /** What makes one level of a match that goes over many, where these options play such a one: how long that takes is told. */
+  level?(options: Readonly<Record<string, unknown>>): Readonly<Record<string, string | number | boolean>> | undefined;
   /** Options whose value is a text of the players' own, with the options that say nothing beside it. */
   instead?: Readonly<Record<string, readonly string[]>>;
   /** The values of the option `edition`, where there are several: how they are told apart before a match and at its table. */

@@ -3,9 +3,10 @@ import { usePlayed } from '../settings/settings.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { listed } from './effect-lines.tsx';
 import { forecastOf, rounded, secondsAnAnswer, shareOfRounds, takenFrom, useMeasured } from './measured.ts';
+import { oneLevelOf } from './one-level.ts';
 import { ownForecastOf, useOwnLengths } from './own-lengths.ts';
 
-/** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; nothing where that was not measured. Where enough such matches have ended on this server, their own
+/** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; of one level where a match goes over many; nothing where that was not measured. Where enough such matches have ended on this server, their own
  * minutes stand there. */
 export function ForecastLine({
   game,
@@ -24,13 +25,16 @@ export function ForecastLine({
   const measured = useMeasured(game);
   const played = usePlayed(game);
   const own = ownForecastOf(useOwnLengths(), game, options, people, bots);
-  const forecast = own ?? (measured && forecastOf(measured, options, people, bots));
+  const level = own ? undefined : oneLevelOf(game, options);
+  const by = level?.options ?? options;
+  const forecast = own ?? (measured && forecastOf(measured, by, people, bots));
   if (!forecast) return null;
-  const from = own || !measured ? [] : takenFrom(measured, options, people + bots);
-  const first = played || !measured ? undefined : forecastOf(measured, options, people, bots, 'first');
+  const from = own || !measured ? [] : takenFrom(measured, by, people + bots);
+  const first = played || !measured ? undefined : forecastOf(measured, by, people, bots, 'first');
+  const lasts = { low: rounded(forecast.low), high: rounded(forecast.high) };
   return (
     <p className="forecast" aria-live="polite">
-      {t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}{' '}
+      {level ? t('ui.forecast.level', { ...lasts, level: String(level.level) }) : t('ui.forecast', lasts)}{' '}
       <span className="hint">
         {own ? t('ui.forecast.here', { matches: own.matches }) : t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })}{' '}
         {!own && shareOfRounds(game, people, bots) < 1 ? t('ui.forecast.fewer') : null}{' '}

@@ -3,7 +3,7 @@ import { nachtwacht } from '@questhall/nachtwacht';
 import type { MeasuredRules, Sample } from '@questhall/protocol';
 import { talisman } from '@questhall/talisman';
 import { describe, expect, test } from 'vitest';
-import { effectsOf, forecastOf, rounded, roundsOf, secondsAnAnswer, takenFrom } from './measured.ts';
+import { effectsOf, forecastOf, isGuess, rounded, roundsOf, secondsAnAnswer, takenFrom } from './measured.ts';
 import { minutesToGo } from './to-go.ts';
 
 const FILES = import.meta.glob<MeasuredRules>('../games/*/measured.json', { import: 'default', eager: true });
@@ -103,6 +103,13 @@ describe('how long a match takes', () => {
     expect([2, 3, 4].map(asLong)).toEqual([0.5, 0.5, 0.75].map((ratio) => expect.closeTo(ratio, 6)));
     expect([2, 3, 4].map((seats) => takenFrom(both, set, seats))).toEqual([[3], [], []]);
     expect(takenFrom(both, { edition: 'a' }, 2)).toEqual([]);
+  });
+
+  test('what a length was measured with is no guess; any other changed option is one, unless what it does was measured', () => {
+    expect(isGuess(measured, { edition: 'a' }, ['edition'], 3)).toBe(false);
+    expect(isGuess(measured, { edition: 'a', path: 'short' }, ['edition', 'path'], 3)).toBe(false);
+    expect(isGuess(measured, { edition: 'a', path: 'long' }, ['edition', 'path'], 3)).toBe(true);
+    expect(isGuess(measured, { edition: 'a' }, ['edition'], 2)).toBe(true);
   });
 
   test('whoever plays it for the first time thinks longer, at a secret card by less', () => {

@@ -139,9 +139,15 @@ export function roundsOf(
   return { mean: length.mean * ratio, deviation: length.deviation * ratio, seconds };
 }
 
-/** True where what one of the changed options does was not measured. `differing`: the options that are not as in the rulebook. */
-export function isGuess(measured: MeasuredRules, options: Options, differing: readonly string[]): boolean {
-  return differing.some((option) => !effectsOf(measured, option, options).some(({ value }) => value === options[option]));
+/**
+ * True where what one of the changed options does was not measured. `differing`: the options that are not as in the rulebook; what matches
+ * with as many seats were measured with is no guess.
+ */
+export function isGuess(measured: MeasuredRules, options: Options, differing: readonly string[], seats: number): boolean {
+  const base = lengthOf(measured, options, seats)?.base ?? {};
+  return differing.some(
+    (option) => !(option in base) && !effectsOf(measured, option, options).some(({ value }) => value === options[option]),
+  );
 }
 
 /** How much longer or shorter all changed options make a match, as far as that is beyond chance. */

@@ -1,5 +1,6 @@
 import type { MeasuredRules, NewMatch, OwnLength } from '@questhall/protocol';
 import { type Forecast, forecastOf, isGuess, rounded, takenFrom } from '../measured/measured.ts';
+import { oneLevelOf } from '../measured/one-level.ts';
 import { ownForecastOf } from '../measured/own-lengths.ts';
 import { differing, withDefaults } from './presets.ts';
 
@@ -16,23 +17,39 @@ export interface Length {
   bots: number;
 }
 
-/**
- * The minutes of a match with these options, as people say them; undefined where so many seats were not measured. `guess`: what one
- * of the changed rules does was not, and counts as nothing. `first`: of people who play it for the first time. `matches`: so many of
- * this server took as long, where enough have ended; what bots need says nothing then. `from`: with how many seats what the changed
- * rules do was measured, where that is another number.
- */
-export function minutesOf(
-  { measured, own, specs, people, bots }: Length,
-  options: Options,
-): (Forecast & { first: number | undefined; guess: boolean; from: number[]; matches?: number }) | undefined {
-  const all = withDefaults(specs, options);
-  const here = ownForecastOf(own, measured.game, all, people, bots);
+/** What is known of how long a match takes, as people say it. */
+interface Minutes extends Forecast {
+  /** Of people who play it for the first time. */
+  first: number | undefined;
+  /** What one of the changed rules does was not measured, and counts as nothing. */
+  guess: boolean;
+  /** With how many seats what the changed rules do was measured, where that is another number. */
+  from: number[];
+  /** So many matches of this server took as long, where enough have ended; what bots need says nothing then. */
+  matches?: number;
+  /** These are minutes of this level alone, where a match goes over many. */
+  level?: number;
+}
+
+/** The minutes of a match with these options; undefined where so many seats were not measured. */
+export function minutesOf({ measured, own, specs, people, bots }: Length, options: Options): Minutes | undefined {
+  const whole = withDefaults(specs, options);
+  const here = ownForecastOf(own, measured.game, whole, people, bots);
+  const level = here ? undefined : oneLevelOf(measured.game, whole);
+  const all = level?.options ?? whole;
   const found = here ?? forecastOf(measured, all, people, bots);
   if (!found) return undefined;
-  const guess = !here && isGuess(measured, all, differing(options, specs));
-  const from = here ? [] : takenFrom(measured, all, people + bots);
+  const seats = people + bots;
+  const guess = !here && isGuess(measured, all, differing(all, specs), seats);
+  const from = here ? [] : takenFrom(measured, all, seats);
   const novices = forecastOf(measured, all, people, bots, 'first');
   const minutes = { low: rounded(found.low), median: rounded(found.median), high: rounded(found.high) };
-  return { ...minutes, first: novices && rounded(novices.median), guess, from, ...(here ? { matches: here.matches } : {}) };
+  return {
+    ...minutes,
+    first: novices && rounded(novices.median),
+    guess,
+    from,
+    ...(here ? { matches: here.matches } : {}),
+    ...(level ? { level: level.level } : {}),
+  };
 }

@@ -30,7 +30,11 @@ export function PresetCards({
   const offered = specs.map(({ id }) => id);
   const minutes = (options: Options) => {
     const known = length && minutesOf(length, options);
-    return known && (known.guess ? t('ui.measured.not') : t('ui.box.minutes', { minutes: known.median }));
+    if (!known) return undefined;
+    if (known.guess) return t('ui.measured.not');
+    return known.level === undefined
+      ? t('ui.box.minutes', { minutes: known.median })
+      : t('ui.box.level', { level: String(known.level), minutes: known.median });
   };
   return (
     <fieldset className="choose presets">

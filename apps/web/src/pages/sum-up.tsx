@@ -89,7 +89,11 @@ function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<type
   if (!minutes) return <p className="hint">{t('ui.sum.unknown', { seats })}</p>;
   return (
     <div aria-live="polite">
-      <p className="sum-minutes">{t('ui.sum.minutes', { minutes: minutes.median })}</p>
+      <p className="sum-minutes">
+        {minutes.level === undefined
+          ? t('ui.sum.minutes', { minutes: minutes.median })
+          : t('ui.sum.level', { level: String(minutes.level), minutes: minutes.median })}
+      </p>
       <Hill low={minutes.low} median={minutes.median} high={minutes.high} />
       <p className="hint">
         {t('ui.sum.range', { low: minutes.low, high: minutes.high })}{' '}

@@ -65,6 +65,9 @@ export const entry: GameEntry = {
       ],
     },
   ],
+  // What holds between levels makes none of them longer.
+  level: ({ campaign, ownLevel }) =>
+    campaign !== false && !ownLevel ? { campaign: false, fallen: 'permanent', checkpoint: false } : undefined,
   instead: { ownLevel: ['level', 'campaign'] },
   // Four heroes go in, however many lead them: whoever leads all of them has none to choose.
   quick: { companions: 3, options: { heroes: 4 }, alone: { muster: 'all' } },
