@@ -42,7 +42,7 @@ const cutNames = (page: Visitor['page']) =>
             const boxes = [...words.getClientRects()];
             // A name is broken between words alone: each stands wholly in one line.
             if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) return true;
-            if (boxes.some(({ left, right }) => left < sheet.left || right > sheet.right)) return true;
+            if (boxes.some(({ left, right, bottom }) => left < sheet.left || right > sheet.right || bottom > sheet.bottom)) return true;
           }
         }
         return false;
@@ -154,10 +154,37 @@ test('in Dutch, French, German and Danish nothing is cut off on a phone, and eve
     expect([locale, await cutNames(page)]).toEqual([locale, []]);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator('.cp-map[data-phone]').waitFor();
+    // Whichever level is looked at has its name on the map.
+    for (let level = 10; level > 0; level--) {
+      await page
+        .locator('.cp-station')
+        .nth(level - 1)
+        .tap();
+      await page.locator(`.cp-sheet li:nth-child(${level}) .cp-name:not(.vh)`).waitFor();
+      expect([locale, await cutNames(page)]).toEqual([locale, []]);
+    }
     await picture(visitor, `${locale}-phone`);
     expect(await page.locator('body').innerText()).not.toMatch(/ui\.|level\.L/);
   }
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((locale) => [locale, []])));
+  expect(errors).toEqual([]);
+});
+
+test('on a tablet and on a phone on its side what begins the level is in sight beside or below the map', async () => {
+  const visitor = await hall.visitor({ width: 820, height: 1180, touch: true });
+  const { page, errors } = visitor;
+  await page.goto(`${hall.address}/campaign`);
+  const begin = page.getByRole('button', { name: 'Begin with all four' });
+  await begin.waitFor();
+  for (const [width, height] of [
+    [820, 1180],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator(width < 800 ? '.cp-map[data-phone]' : '.cp-map:not([data-phone])').waitFor();
+    expect([width, (await begin.boundingBox())!.y + (await begin.boundingBox())!.height < height]).toEqual([width, true]);
+    expect(await scrollsSideways(page)).toBe(false);
+  }
   expect(errors).toEqual([]);
 });
 
@@ -192,6 +219,9 @@ test('done by an hour: the hour is an option of the table, which all see before 
   await page.goto(`${hall.address}/new/nachtwacht`);
   const hour = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 2 * 3_600_000);
   const clock = await page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), hour.getTime());
+  // An hour at most is one touch.
+  await page.getByRole('button', { name: 'in an hour' }).tap();
+  await expect.poll(() => page.getByLabel('Done by').inputValue()).toMatch(/^\d\d:\d[05]$/);
   await page.getByLabel('Done by').fill(clock);
   await page
     .getByText(new RegExp(`Done by \\S*:${clock.slice(3)}`))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Hall, openHall } from './harness.ts';
+import { asProgram } from './table.ts';
 
 let hall: Hall;
 beforeAll(async () => {
@@ -186,6 +187,10 @@ describe('the boxes of the hall', () => {
       come();
       await page.locator('.my-matches a').waitFor();
       expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(apart);
+      // A phone begins with what waits for me; my name and codes stand below.
+      const [mine, fields] = await Promise.all(['.my-matches', '.hall-top'].map((one) => page.locator(one).boundingBox()));
+      expect(mine!.y).toBeLessThan(100);
+      expect(fields!.y).toBeGreaterThan(mine!.y + mine!.height);
       await page.unroute(/matches\?of=mine/);
     }
     expect(errors).toEqual([]);
@@ -216,6 +221,18 @@ describe('the boxes of the hall', () => {
     await page.goto(hall.address);
     await cards.locator('[data-lid=dystopia] svg').waitFor();
     expect(errors.filter((error) => !/drawing of a match|Failed to load|ERR_FAILED|dynamically imported/.test(error))).toEqual([]);
+  });
+
+  test('a table that waits for people says what is played there, and how long that takes', async () => {
+    const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+    const kato = await asProgram(hall, 'Kato');
+    await kato('POST', '/api/matches', { game: 'nachtwacht', seats: 3, listed: true, options: { pathLength: 'short' } });
+    await kato('POST', '/api/matches', { game: 'dystopia', seats: 3, listed: true });
+    await page.goto(hall.address);
+    const terms = page.locator('.match-list .open-terms');
+    await terms.getByText(/^One house rule differs\. About \d+ to \d+ minutes\.$/).waitFor();
+    await terms.getByText(/^Everything by the rulebook\. Level 1: about \d+ to \d+ minutes\.$/).waitFor();
+    expect(errors).toEqual([]);
   });
 
   test('whoever has not played a game reads how long a first match takes, and alone leads four heroes without choosing them', async () => {

@@ -55,6 +55,16 @@ test('what is played may change until somebody is ready', async () => {
   await bo.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
 
   expect(await golden(bo.page)).toEqual([expect.stringMatching(/ich bin bereit/i)]);
+  // On a phone it lies at the lower edge, wherever the page stands, and hides no word of what is read to its end.
+  const seal = bo.page.getByRole('button', { name: 'Ich bin bereit' });
+  for (const y of [0, 10_000]) {
+    await bo.page.evaluate((to) => scrollTo(0, to), y);
+    const box = (await seal.boundingBox())!;
+    expect(box.y + box.height).toBeGreaterThan(700);
+    expect(box.y + box.height).toBeLessThanOrEqual(740);
+  }
+  expect((await bo.page.locator('.page-foot > :last-child').boundingBox())!.y).toBeLessThan((await seal.boundingBox())!.y);
+  await bo.page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => golden(anna.page)).toEqual([expect.stringMatching(/begin the match/i)]);
   expect(await standees(bo.page)).toEqual(['person', 'bot', 'person']);
   // On a phone all figures stand in sight, and the length of the match is told above the seal.

@@ -40,6 +40,8 @@ export function AccountPage() {
     const [devices, passkeys, recovery] = await Promise.all([api.devices(), api.passkeys(), api.recovery()]);
     return { name: session.name, devices, passkeys, recovery };
   }, '');
+  // One golden button: while nothing else leads back to one's seats, the way that is easiest here.
+  const alone = who.state === 'here' && who.value !== null && who.value.passkeys.length === 0 && who.value.recovery.made === null;
   if (!say || who.state === 'loading') return <Candle words={t('ui.loading')} />;
   return (
     <Page narrow>
@@ -52,19 +54,16 @@ export function AccountPage() {
             <>
               <p>{say('who', { name: who.value.name })}</p>
               <p className="hint">{say('kept')}</p>
-              <Devices
-                devices={who.value.devices}
-                alone={who.value.passkeys.length === 0 && who.value.recovery.made === null}
-                say={say}
-                changed={who.again}
-              />
+              <Devices devices={who.value.devices} alone={alone} say={say} changed={who.again} />
             </>
           ) : (
             <p>{say('nobody')}</p>
           )}
         </section>
-        {who.state === 'here' && who.value ? <Passkeys passkeys={who.value.passkeys} say={say} changed={who.again} /> : null}
-        {who.state === 'here' && who.value ? <OnPaper made={who.value.recovery.made} say={say} changed={who.again} /> : null}
+        {who.state === 'here' && who.value ? <Passkeys passkeys={who.value.passkeys} wanted={alone} say={say} changed={who.again} /> : null}
+        {who.state === 'here' && who.value ? (
+          <OnPaper made={who.value.recovery.made} wanted={alone && !knowsPasskeys()} say={say} changed={who.again} />
+        ) : null}
         {who.state === 'here' && knowsPasskeys() ? <UsePasskey say={say} /> : null}
         {who.state === 'here' && who.value ? <Another say={say} /> : null}
         {who.state === 'here' ? <EnterCode say={say} /> : null}
@@ -153,7 +152,7 @@ function Another({ say }: { say: Say }) {
       </div>
       {link ? <QrCode text={`${reach}/account#${link.code}`} label={say('code.qr')} /> : null}
       <div className="sheet-buttons">
-        <button type="button" className="btn small" onClick={() => void ask()}>
+        <button type="button" className="btn paper small" onClick={() => void ask()}>
           {say('code')}
         </button>
       </div>

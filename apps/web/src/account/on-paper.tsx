@@ -9,7 +9,18 @@ import type { Say } from './say.ts';
 const spaced = (code: string): string => code.match(/.{1,5}/g)?.join(' ') ?? code;
 
 /** A code on paper, by which one is found again where every device is lost. It is shown once, as it is made. */
-export function OnPaper({ made, say, changed }: { made: number | null; say: Say; changed: () => void }) {
+export function OnPaper({
+  made,
+  wanted,
+  say,
+  changed,
+}: {
+  made: number | null;
+  /** It is what most people here should do: the golden button. */
+  wanted: boolean;
+  say: Say;
+  changed: () => void;
+}) {
   const { locale } = useWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const [fresh, setFresh] = useState<RecoveryCode>();
@@ -47,7 +58,7 @@ export function OnPaper({ made, say, changed }: { made: number | null; say: Say;
         ) : null}
       </div>
       <div className="sheet-buttons">
-        <button type="button" className="btn small" onClick={() => void make()}>
+        <button type="button" className={wanted ? 'btn small' : 'btn paper small'} onClick={() => void make()}>
           {say(made === null ? 'paper.make' : 'paper.again')}
         </button>
         {made !== null ? (

@@ -21,7 +21,18 @@ async function orNot<T>(ask: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** The passkeys by which one is found again: making one, and forgetting one. */
-export function Passkeys({ passkeys, say, changed }: { passkeys: readonly PasskeyInfo[]; say: Say; changed: () => void }) {
+export function Passkeys({
+  passkeys,
+  wanted,
+  say,
+  changed,
+}: {
+  passkeys: readonly PasskeyInfo[];
+  /** Another one is what most people here should have: the golden button. */
+  wanted: boolean;
+  say: Say;
+  changed: () => void;
+}) {
   const { locale } = useWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const [note, setNote] = useState<string | null>(null);
@@ -68,7 +79,7 @@ export function Passkeys({ passkeys, say, changed }: { passkeys: readonly Passke
       ) : null}
       {knowsPasskeys() ? (
         <div className="sheet-buttons">
-          <button type="button" className="btn small" onClick={() => void add()}>
+          <button type="button" className={wanted ? 'btn small' : 'btn paper small'} onClick={() => void add()}>
             {say('passkey.add')}
           </button>
         </div>

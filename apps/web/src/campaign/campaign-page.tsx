@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useLayout } from '../frame/use-layout.ts';
+import { isLow, useLayout } from '../frame/use-layout.ts';
 import { seatName } from '../games/names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { beginAlone } from '../pages/begin-match.ts';
@@ -52,7 +52,9 @@ function Road({
   const { locale } = useWords();
   const { name, last } = useSettings();
   const [, go] = useLocation();
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
+  // Where the window is low, the map stands beside what comes next and is as narrow as on a phone.
+  const phone = layout === 'phone' || (layout === 'tablet' && isLow());
   /** The id of a campaign; empty for a new one. */
   const [which, setWhich] = useState<string | null>(null);
   const chosen = which === '' ? undefined : (campaigns.find(({ table }) => table.id === which) ?? campaigns[0]);

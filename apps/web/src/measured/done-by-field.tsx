@@ -1,8 +1,11 @@
 import type { NewMatch } from '@questhall/protocol';
 import { useId, useState } from 'react';
 import { useT } from '../text/words.tsx';
-import { LAST_ROUND, minutesUntil } from './done-by.ts';
+import { clockIn, LAST_ROUND, minutesUntil } from './done-by.ts';
 import './measured.css';
+
+/** The evenings that most tables mean: an hour at most, or so many. */
+const EVENINGS = [1, 2, 3];
 
 function ClockField({ clock, onClock }: { clock: string; onClock: (said: string) => void }) {
   const t = useT();
@@ -29,18 +32,23 @@ export function HourField({
 }) {
   const t = useT();
   const [clock, setClock] = useState('');
+  const choose = (said: string) => {
+    setClock(said);
+    const now = new Date();
+    const minutes = minutesUntil(said, now);
+    onHour(minutes === undefined ? null : Math.round(now.getTime() / 60_000 + minutes) * 60_000);
+  };
   if (!(LAST_ROUND in options) || options['campaign'] === true) return null;
   return (
     <div className="done-by">
-      <ClockField
-        clock={clock}
-        onClock={(said) => {
-          setClock(said);
-          const now = new Date();
-          const minutes = minutesUntil(said, now);
-          onHour(minutes === undefined ? null : Math.round(now.getTime() / 60_000 + minutes) * 60_000);
-        }}
-      />
+      <ClockField clock={clock} onClock={choose} />
+      <div className="done-in">
+        {EVENINGS.map((hours) => (
+          <button key={hours} type="button" className="btn paper small" onClick={() => choose(clockIn(hours, new Date()))}>
+            {t('ui.doneBy.in', { hours })}
+          </button>
+        ))}
+      </div>
       <p className="hint">{t('ui.doneBy.reckoned')}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesUntil } from './done-by.ts';
+import { clockIn, minutesUntil } from './done-by.ts';
 
 const at = (hours: number, minutes: number) => new Date(2026, 10, 24, hours, minutes);
 
@@ -12,4 +12,11 @@ test('an hour is the next one at which the clock shows it, and what is no hour i
     undefined,
     undefined,
   ]);
+});
+
+test('so many hours from now the clock shows a round time, past midnight too', () => {
+  expect(clockIn(1, at(21, 0))).toBe('22:00');
+  expect(clockIn(1, at(21, 2))).toBe('22:05');
+  expect(clockIn(3, at(22, 58))).toBe('02:00');
+  expect(minutesUntil(clockIn(2, at(21, 2)), at(21, 2))).toBe(123);
 });

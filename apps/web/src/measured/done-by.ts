@@ -10,3 +10,11 @@ export function minutesUntil(clock: string, now: Date): number | undefined {
   if (then <= now) then.setDate(then.getDate() + 1);
   return (then.getTime() - now.getTime()) / 60_000;
 }
+
+const STEP_MS = 5 * 60_000;
+
+/** What the clock shows so many hours from now, at the next five minutes ("22:30"). */
+export function clockIn(hours: number, now: Date): string {
+  const then = new Date(Math.ceil((now.getTime() + hours * 3_600_000) / STEP_MS) * STEP_MS);
+  return [then.getHours(), then.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

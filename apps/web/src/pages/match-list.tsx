@@ -12,6 +12,7 @@ import { dayAndTime, sinceWhen } from '../text/day.ts';
 import { inSentence, lasting } from '../text/lasting.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
 import { asksMe, inOrder } from './match-order.ts';
+import { OpenTerms } from './open-terms.tsx';
 
 const FEW = 5;
 
@@ -111,6 +112,7 @@ export function MatchWords({ match }: { match: TableInfo }) {
           {reminder === undefined ? '' : ` · ${t('ui.list.nudged', { name: reminder })}`}
           {holiday ? ` · ${t('ui.list.holiday', { day: dayAndTime(holiday.until, locale) })}` : ''}
         </span>
+        {match.status === 'open' ? <OpenTerms match={match} /> : null}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useLayout } from '../frame/use-layout.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isLessonMatch } from '../learn/lesson-match.ts';
 import { api, currentSession } from '../net/api.ts';
@@ -13,6 +14,7 @@ import { PLAYED_LAST } from './game-box.tsx';
 import { MatchList } from './match-list.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
+import { roomForMine } from './own-places.ts';
 import { Page } from './page.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -38,19 +40,28 @@ export function Start() {
   const here = local.state === 'here' ? local.value : [];
   const { mine, listed } = lists.state === 'here' ? lists.value : { mine: [], listed: [] };
   const offline = lists.state === 'failed';
+  const phone = useLayout() === 'phone';
+  // As this browser knew when the hall was opened: nothing changes its place under a finger.
+  const [known] = useState(() => roomForMine(innerWidth) > 0);
+  // A phone has room for one thing at its top: what waits for me, where there is such a thing. That nobody answers stands above it.
+  const first = phone && known && !offline;
+  const matches = (
+    <MyMatches
+      mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]}
+      looking={lists.state === 'loading' || local.state === 'loading'}
+    />
+  );
   return (
     <Page>
       <h1 className="vh">Questhall</h1>
       <div className="hall">
+        {first ? matches : null}
         <div className="hall-top on-dark">
           {/* Enter plays on what was played last; nobody's first match begins because they wrote their name. */}
           <NameField value={name} onChange={(n) => set({ name: n })} form={played.length > 0 ? PLAYED_LAST : ''} />
           {offline ? <OutOfTouch again={lists.again} /> : <JoinByCode />}
         </div>
-        <MyMatches
-          mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]}
-          looking={lists.state === 'loading' || local.state === 'loading'}
-        />
+        {first ? null : matches}
         <Shelf offline={offline} />
         <Link href="/campaign" className="btn wood hall-road">
           <Icon name="spyglass" size={24} />

@@ -159,6 +159,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Målt den {date} i {matches} spil mellem botter for hvert svar, med {seats} ved bordet, sammenlignet med reglerne. I parentes: hvor det rigtige tal ligger, 99 gange ud af 100.',
   'ui.doneBy': 'Færdig kl.',
+  'ui.doneBy.in': 'om {hours, plural, one {en time} other {# timer}}',
   'ui.doneBy.reckoned': 'Mens I spiller, beregnes den sidste runde ud fra jeres tempo, så spillet slutter omkring dette tidspunkt.',
   'ui.doneBy.is': 'Færdig kl. {clock}.',
   'ui.forecast': 'Cirka {low} til {high} minutter.',

@@ -162,6 +162,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Gemessen am {date} in {matches} Partien von Bots je Antwort, mit {seats} am Tisch, verglichen mit den Spielregeln. In Klammern: wo der wahre Wert liegt, in 99 von 100 Fällen.',
   'ui.doneBy': 'Fertig bis',
+  'ui.doneBy.in': 'in {hours, plural, one {einer Stunde} other {# Stunden}}',
   'ui.doneBy.reckoned': 'Während ihr spielt, wird aus eurem Tempo die letzte Runde berechnet, damit die Partie um diese Zeit endet.',
   'ui.doneBy.is': 'Fertig bis {clock}.',
   'ui.forecast': 'Etwa {low} bis {high} Minuten.',

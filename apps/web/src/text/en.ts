@@ -158,6 +158,7 @@ export const en = {
   'ui.measured.when':
     'Measured on {date} in {matches} bot matches for each answer, with {seats} at the table, compared with the rulebook. In brackets: where the true figure lies, 99 times out of 100.',
   'ui.doneBy': 'Done by',
+  'ui.doneBy.in': 'in {hours, plural, one {an hour} other {# hours}}',
   'ui.doneBy.reckoned': 'While you play, the last round is worked out from how fast you are, so that the match ends near this hour.',
   'ui.doneBy.is': 'Done by {clock}.',
   'ui.forecast': 'About {low} to {high} minutes.',

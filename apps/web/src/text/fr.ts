@@ -163,6 +163,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Mesuré le {date} sur {matches} parties de bots par réponse, à {seats} autour de la table, comparées à celles de la règle du jeu. Entre parenthèses : l’intervalle où se trouve le vrai chiffre, 99 fois sur 100.',
   'ui.doneBy': 'Fini à',
+  'ui.doneBy.in': 'dans {hours, plural, one {une heure} other {# heures}}',
   'ui.doneBy.reckoned': 'Pendant la partie, la dernière manche est calculée d’après le rythme de la table, pour finir vers cette heure.',
   'ui.doneBy.is': 'Fini vers {clock}.',
   'ui.forecast': 'Environ {low} à {high} minutes.',

@@ -161,6 +161,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.measured.when':
     'Gemeten op {date} met {matches} botpartijen per antwoord, met {seats} aan tafel, vergeleken met de spelregels. Tussen haakjes: waar het echte getal ligt, 99 van de 100 keer.',
   'ui.doneBy': 'Klaar om',
+  'ui.doneBy.in': 'over {hours, plural, one {een uur} other {# uur}}',
   'ui.doneBy.reckoned': 'Tijdens het spelen wordt uit jullie tempo de laatste ronde berekend, zodat de partij rond deze tijd eindigt.',
   'ui.doneBy.is': 'Klaar om {clock}.',
   'ui.forecast': 'Ongeveer {low} tot {high} minuten.',
