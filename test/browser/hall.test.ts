@@ -136,7 +136,7 @@ describe('the boxes of the hall', () => {
     await classic.locator('.box-change').tap();
     await classic.getByRole('radio', { name: 'A quick race' }).tap();
     // The way on the front of the box goes with it, and it is said.
-    await classic.getByText(/five trophy points are enough/).waitFor();
+    await classic.getByText(/grow stronger for five trophy points/).waitFor();
     expect(await classic.getByRole('radio', { name: 'first to reach it' }).isChecked()).toBe(true);
     expect(await classic.locator('summary').innerText()).toMatch(/against 2 bots · Normal · A quick race\s+Change/);
     // What begins the match stays in sight beside the last of what is chosen.

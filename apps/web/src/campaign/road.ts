@@ -14,7 +14,7 @@ export const WIDE: Road = {
   width: 872,
   height: 522,
   spots: [
-    [92, 418],
+    [92, 402],
     [226, 345],
     [128, 222],
     [280, 116],

@@ -21,6 +21,12 @@ describe('minutes of a table of Dystopia', () => {
     for (const { id, options } of presetsOf('dystopia')) expect(minutesOf(table, options), id).toMatchObject({ guess: false });
   });
 
+  test('one, two or three people who lead four heroes give as many answers as four people do', () => {
+    const all = minutesOf(table, {})!.median;
+    for (const people of [1, 2, 3])
+      expect(minutesOf({ ...table, people }, { heroes: 4 }), String(people)).toMatchObject({ median: all, guess: false, level: 1 });
+  });
+
   test('a level that was not measured says none', () => {
     expect(minutesOf(table, { level: 3 })).toBeUndefined();
   });
