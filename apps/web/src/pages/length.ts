@@ -19,6 +19,8 @@ export interface Length {
 
 /** What is known of how long a match takes, as people say it. */
 interface Minutes extends Forecast {
+  /** The same, not rounded: what is drawn of it. */
+  exactly: Forecast;
   /** Of people who play it for the first time. */
   first: number | undefined;
   /** What one of the changed rules does was not measured, and counts as nothing. */
@@ -46,6 +48,7 @@ export function minutesOf({ measured, own, specs, people, bots }: Length, option
   const minutes = { low: rounded(found.low), median: rounded(found.median), high: rounded(found.high) };
   return {
     ...minutes,
+    exactly: { low: found.low, median: found.median, high: found.high },
     first: novices && rounded(novices.median),
     guess,
     from,

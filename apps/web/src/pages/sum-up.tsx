@@ -94,7 +94,7 @@ function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<type
           ? t('ui.sum.minutes', { minutes: minutes.median })
           : t('ui.sum.level', { level: String(minutes.level), minutes: minutes.median })}
       </p>
-      <Hill low={minutes.low} median={minutes.median} high={minutes.high} />
+      <Hill {...minutes.exactly} />
       <p className="hint">
         {t('ui.sum.range', { low: minutes.low, high: minutes.high })}{' '}
         {minutes.matches === undefined
