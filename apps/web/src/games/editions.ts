@@ -74,3 +74,15 @@ const WHAT = ['edition', 'expansion', 'finale', 'level', 'ownLevel', 'wizor', 'h
 
 /** True for an option that says what is played, not by which rules: a preset leaves it alone. */
 export const isWhat = (option: string): boolean => WHAT.includes(option);
+
+/**
+ * These options for one level, where a match goes over many: nobody plays all of them at a sitting, and a level was measured. Undefined
+ * for any other match. `options` name all that has a default, the level among it.
+ */
+export function oneLevelOf(
+  game: string,
+  options: Readonly<Record<string, string | number | boolean>>,
+): { level: number; options: Record<string, string | number | boolean> } | undefined {
+  const one = gameEntry(game)?.level?.(options);
+  return one && { level: Number(options['level']), options: { ...options, ...one } };
+}

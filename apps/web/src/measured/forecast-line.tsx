@@ -1,9 +1,9 @@
 import type { NewMatch } from '@questhall/protocol';
+import { oneLevelOf } from '../games/editions.ts';
 import { usePlayed } from '../settings/settings.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { listed } from './effect-lines.tsx';
 import { forecastOf, rounded, secondsAnAnswer, shareOfRounds, takenFrom, useMeasured } from './measured.ts';
-import { oneLevelOf } from './one-level.ts';
 import { ownForecastOf, useOwnLengths } from './own-lengths.ts';
 
 /** "About 40 to 75 minutes", and for whoever has not played it yet how long a first match takes, for people and bots with these options; of one level where a match goes over many; nothing where that was not measured. Where enough such matches have ended on this server, their own

@@ -1,6 +1,6 @@
 import type { MeasuredRules, NewMatch, OwnLength } from '@questhall/protocol';
+import { oneLevelOf } from '../games/editions.ts';
 import { type Forecast, forecastOf, isGuess, rounded, takenFrom } from '../measured/measured.ts';
-import { oneLevelOf } from '../measured/one-level.ts';
 import { ownForecastOf } from '../measured/own-lengths.ts';
 import { differing, withDefaults } from './presets.ts';
 

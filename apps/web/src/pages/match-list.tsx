@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { freeAt, leftUntil, timeLeft } from '../frame/seat-clock.tsx';
 import { holidayOf } from '../frame/seat-mark.tsx';
@@ -12,21 +12,22 @@ import { dayAndTime, sinceWhen } from '../text/day.ts';
 import { inSentence, lasting } from '../text/lasting.ts';
 import { seatLetter, useT, useWords } from '../text/words.tsx';
 import { asksMe, inOrder } from './match-order.ts';
-import { OpenTerms } from './open-terms.tsx';
 
 const FEW = 5;
 
-/** Tables to go to: those that wait for me first. `path` is where a table stands. */
+/** Tables to go to: those that wait for me first. `path` is where a table stands, `more` what else there is to say of it. */
 export function MatchList({
   title,
   matches,
   empty,
   path = (m) => `/t/${m.code}`,
+  more,
 }: {
   title: string;
   matches: readonly TableInfo[];
   empty: string;
   path?: (match: TableInfo) => string;
+  more?: (match: TableInfo) => ReactNode;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
@@ -38,7 +39,7 @@ export function MatchList({
       <ul>
         {(all ? sorted : sorted.slice(0, FEW)).map((m) => (
           <li key={m.id}>
-            <MatchLine match={m} path={path(m)} />
+            <MatchLine match={m} path={path(m)} more={more?.(m)} />
           </li>
         ))}
       </ul>
@@ -51,11 +52,11 @@ export function MatchList({
   );
 }
 
-function MatchLine({ match, path }: { match: TableInfo; path: string }) {
+function MatchLine({ match, path, more }: { match: TableInfo; path: string; more: ReactNode }) {
   const t = useT();
   return (
     <Link href={path} className="match-line" data-turn={match.yourTurn || asksMe(match) || undefined}>
-      <MatchWords match={match} />
+      <MatchWords match={match} more={more} />
       <TurnMark match={match} />
       {match.status === 'open' && !match.seats.some(({ yours }) => yours) ? (
         <span className="btn paper small">{t('ui.join.sit')}</span>
@@ -71,8 +72,8 @@ export function TurnMark({ match }: { match: TableInfo }) {
   return asksMe(match) ? <span className="turn-mark">{t('ui.list.asked')}</span> : null;
 }
 
-/** Who sits at a table, what is played there, how it stands, since when, and how long there is time. */
-export function MatchWords({ match }: { match: TableInfo }) {
+/** Who sits at a table, what is played there, how it stands, since when, and how long there is time; `more` stands below. */
+export function MatchWords({ match, more }: { match: TableInfo; more?: ReactNode }) {
   const t = useT();
   const { locale } = useWords();
   const edition = editionIn(match.game, match.options);
@@ -112,7 +113,7 @@ export function MatchWords({ match }: { match: TableInfo }) {
           {reminder === undefined ? '' : ` · ${t('ui.list.nudged', { name: reminder })}`}
           {holiday ? ` · ${t('ui.list.holiday', { day: dayAndTime(holiday.until, locale) })}` : ''}
         </span>
-        {match.status === 'open' ? <OpenTerms match={match} /> : null}
+        {more}
       </span>
     </>
   );

@@ -1,7 +1,6 @@
 import type { TableInfo } from '@questhall/protocol';
-import { isWhat, offered } from '../games/editions.ts';
+import { isWhat, offered, oneLevelOf } from '../games/editions.ts';
 import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
-import { oneLevelOf } from '../measured/one-level.ts';
 import { ownForecastOf, useOwnLengths } from '../measured/own-lengths.ts';
 import { api } from '../net/api.ts';
 import { useT } from '../text/words.tsx';

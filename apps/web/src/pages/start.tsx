@@ -14,6 +14,7 @@ import { PLAYED_LAST } from './game-box.tsx';
 import { MatchList } from './match-list.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
+import { OpenTerms } from './open-terms.tsx';
 import { roomForMine } from './own-places.ts';
 import { Page } from './page.tsx';
 import { Shelf } from './shelf.tsx';
@@ -27,6 +28,8 @@ async function tables(): Promise<{ mine: TableInfo[]; listed: TableInfo[] }> {
   const [mine, listed] = await Promise.all([session ? api.matches('mine') : [], api.matches('listed')]);
   return { mine, listed: listed.filter((m) => !mine.some((own) => own.id === m.id)) };
 }
+
+const termsOf = (match: TableInfo) => <OpenTerms match={match} />;
 
 /** The hall: first what waits for me, then the boxes on the shelf, then tables that wait for others. */
 export function Start() {
@@ -70,7 +73,7 @@ export function Start() {
           </span>
         </Link>
         <div className="hall-foot">
-          {offline ? null : <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} />}
+          {offline ? null : <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} more={termsOf} />}
           <Promises />
         </div>
       </div>
