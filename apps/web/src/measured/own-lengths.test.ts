@@ -47,7 +47,16 @@ test('they take the place of what bots were measured to need, and say of how man
   const of = (own: readonly OwnLength[], options = {}) => minutesOf({ ...at, own }, options);
   const assumed = of([])!;
   expect(assumed.matches).toBeUndefined();
-  expect(of(lengths)).toEqual({ low: 10, median: 20, high: 30, first: assumed.first, guess: false, from: [], matches: 34 });
+  expect(of(lengths)).toEqual({
+    low: 10,
+    median: 20,
+    high: 30,
+    exactly: { low: 10, median: 20, high: 30 },
+    first: assumed.first,
+    guess: false,
+    from: [],
+    matches: 34,
+  });
   // A house rule of which nothing was measured is a guess, unless enough played by it.
   expect(of(lengths, { mayDecline: true })).toMatchObject({ guess: true });
   expect(of([kind({ mayDecline: true })], { mayDecline: true })).toMatchObject({ guess: false, matches: 34 });
