@@ -1,7 +1,7 @@
 // Long, because what the bar says in each of its states stands beside the others, and they share their small parts.
 import type { DecisionView, Seat, Text } from '@questhall/kernel';
 import { LONG_CLOCK, type LogEntry } from '@questhall/protocol';
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -73,8 +73,14 @@ export function DecisionBar(props: BarProps) {
   /** Here a person has answered who has not said since that they want to stay. */
   const [isDone, setDone] = useState(false);
   if (sent !== null && !isDone) setDone(true);
+  const bar = useRef<HTMLDivElement>(null);
+  // Where what is asked and my hand scroll together, a question is seen from its beginning.
+  const asked = props.state.kind === 'mine' ? `${props.state.decision.seat}:${props.state.decision.id}` : null;
+  useLayoutEffect(() => {
+    if (asked !== null) bar.current?.closest('.bar')?.scrollTo({ top: 0 });
+  }, [asked]);
   return (
-    <div className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind} data-proposed={isProposed || undefined}>
+    <div ref={bar} className={`decide${offline ? ' offline' : ''}`} data-state={props.state.kind} data-proposed={isProposed || undefined}>
       {offline ? <Offline /> : null}
       <StandIn />
       <Proposals

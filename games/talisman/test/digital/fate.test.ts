@@ -189,7 +189,7 @@ test('TDE-2.9 before fate is spent on a table one is told what the roll brings, 
   const wolf = digital({ Ann: { character: 'thief', at: 'I7', fate: 1 }, Bob: BOB })
     .rolls(3, 3)
     .ann('to:I6');
-  expect(results(wolf, 'reroll:3')).toBe('1–2 lower · 3 the same · 4–6 higher');
+  expect(results(wolf, 'reroll:3')).toBe('1 28% to win · 2 17% to win · 3 8% to win · 4 3% to win · 5–6 0% to win');
 });
 
 test('TDE-2.9 of two dice the question names both faces and their sum', () => {

@@ -14,6 +14,7 @@ import { whole } from './board/camera.ts';
 import { clearBand } from './board/clear-band.ts';
 import { EdgeChips } from './board/EdgeChips.tsx';
 import { Ends } from './board/Ends.tsx';
+import { followedBy } from './board/followed.ts';
 import { Lying } from './board/Lying.tsx';
 import { Minimap } from './board/Minimap.tsx';
 import { mapCorner, zoomCorner } from './board/map-corner.ts';
@@ -50,7 +51,7 @@ export function Board(props: Props) {
   const pointed = usePointed();
   const event = playing ? asEvent(playing.event) : null;
 
-  const followed = (event && 'seat' in event ? event.seat : undefined) ?? (decision ? me : null) ?? view.turn.seat;
+  const followed = (event && followedBy(event, view.turn.seat)) ?? (decision ? me : null) ?? view.turn.seat;
   const home = view.characters[me ?? view.turn.seat]?.space ?? 'O1';
   const looked = spaceOfEvent(event) ?? view.characters[followed]?.space ?? home;
   const focus = spaceCentre(looked);

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { seen, under } from '../../../ui/board/camera.ts';
 import { spaceBox, spaceCentre } from '../art/geometry.ts';
 import { sampleView } from '../fixture.ts';
+import type { TsEvent } from '../playback.ts';
 import { around, near, on, whole, windowOf } from './camera.ts';
 import { CHIP, chipsOf, MOST_CHIPS, meantBy } from './EdgeChips.tsx';
+import { followedBy } from './followed.ts';
 import { mapBox, mapCorner, zoomBox, zoomCorner } from './map-corner.ts';
 import { neighbour, pointsAlong, wayTo } from './paths.ts';
 import { foot, lyingAt, standing } from './places.ts';
@@ -15,6 +17,12 @@ import { cardTargets, spaceOfOption, spaceTargets } from './targets.ts';
 import { besides } from './Waits.tsx';
 
 const PHONE = { width: 360, height: 300 };
+
+test('the board follows whom an event happens to, and stays with the fight while another rolls for the creature', () => {
+  const roll = (why: string) => followedBy({ type: 'rolled', seat: 2, for: why } as TsEvent, 0);
+  expect([roll('foe'), roll('fight'), roll('move')]).toEqual([0, 2, 2]);
+  expect(followedBy({ type: 'tick' } as unknown as TsEvent, 0)).toBeUndefined();
+});
 
 test('the chip of a space answers where it can be told which space is meant; of two that read alike one looks first', () => {
   const names: Record<string, string> = { O2: 'Fields', O9: 'Fields', O4: 'Hills' };
