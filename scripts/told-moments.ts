@@ -8,9 +8,18 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** Waits for nothing that was in time: what is held counts no further. */
 const HOLDS = `{
-  const real = setTimeout.bind(window);
-  let held = null;
-  window.setTimeout = (f, ms, ...args) => real(() => (held && typeof f === 'function' ? held.push(() => f(...args)) : f(...args)), ms);
+  const [real, forget] = [setTimeout.bind(window), clearTimeout.bind(window)];
+  const held = new Map();
+  let holding = false;
+  window.setTimeout = (f, ms, ...args) => {
+    const id = real(() => (holding && typeof f === 'function' ? held.set(id, () => f(...args)) : f(...args)), ms);
+    return id;
+  };
+  // What is given up while it is held never comes: a page that drew on its own would draw twice.
+  window.clearTimeout = (id) => {
+    held.delete(id);
+    forget(id);
+  };
   window.momentHeld = false;
   window.awaitMoment = (scene, share) => {
     window.momentHeld = false;
@@ -19,7 +28,7 @@ const HOLDS = `{
       if (!found) return;
       looks.disconnect();
       // From here on no time passes; its motion goes on to where it is looked at, however busy the machine is.
-      held ??= [];
+      holding = true;
       const ms = parseFloat(getComputedStyle(found).getPropertyValue('--ms')) || 1000;
       real(() => {
         for (const motion of document.getAnimations()) {
@@ -32,10 +41,12 @@ const HOLDS = `{
     looks.observe(document.documentElement, { childList: true, subtree: true });
   };
   window.letGo = () => {
-    const waiting = held ?? [];
-    held = null;
+    holding = false;
     for (const motion of document.getAnimations()) motion.play();
-    for (const go of waiting) go();
+    for (const [id, go] of held) {
+      held.delete(id);
+      go();
+    }
   };
 }`;
 
