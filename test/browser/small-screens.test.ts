@@ -321,10 +321,17 @@ test('where the hand below was being read, the next question is seen from its be
   const { page, context, errors } = await hall.visitor({ ...SIDE, touch: true, atOnce: true });
   await open(page, await until(page, WITH_SPELLS, ({ options }) => options.filter(({ id }) => /^(cw|ccw):?/.test(id)).length > 1));
   const bar = page.locator('.frame > .bar');
-  expect(await bar.evaluate((el) => el.scrollTo({ top: 9999 }) ?? el.scrollTop)).toBeGreaterThan(50);
+  const scrolled = await bar.evaluate((el) => {
+    el.scrollTop = 9999;
+    return el.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(50);
   const before = await page.locator('.decide .prompt').innerText();
   // As a keyboard presses it: nothing is led into sight for it.
-  await page.locator('.decide .plate').first().evaluate((el) => (el as HTMLElement).click());
+  await page
+    .locator('.decide .plate')
+    .first()
+    .evaluate((el) => (el as HTMLElement).click());
   await page.waitForFunction((was) => {
     const asked = document.querySelector<HTMLElement>('.decide[data-state=mine] .prompt')?.innerText;
     return asked !== undefined && asked !== was;
