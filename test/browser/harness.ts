@@ -87,7 +87,10 @@ export async function ownSite(keeps?: (path: string) => boolean): Promise<string
   if (!keeps) return folder;
   const worker = join(folder, 'sw.js');
   const whole = await readFile(worker, 'utf8');
-  const less = whole.replaceAll(/`(\/[^`]+)`\.split\(`,`\)/g, (_, list: string) => `\`${list.split(',').filter(keeps)}\`.split(\`,\`)`);
+  const less = whole.replaceAll(
+    /`(\/[^`]+)`\.split\(`,`\)/g,
+    (_, list: string) => `\`${list.split(',').filter(keeps).join(',')}\`.split(\`,\`)`,
+  );
   if (!/`\.split\(`,`\)/.test(whole)) throw new Error('the worker lists its files in another way');
   for (const packed of ['.br', '.gz']) await rm(worker + packed, { force: true });
   await writeFile(worker, less);

@@ -93,6 +93,7 @@ export function useShort(list: RefObject<HTMLElement | null>, question: string, 
     const { current } = list;
     if (never || !current) return;
     const short = shortened(current);
+    // oxlint-disable-next-line react/set-state-in-effect -- what fits is measured, and drawn so before anybody has seen it
     if (short !== WHOLE) setKept({ key, short });
   }, [list, key, never]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands around the list is another one with each question
