@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helps, type Roll, resultsOf, rollBrings } from '../src/decisions/dice-brings.ts';
+import { diceBring, helps, type Roll, resultsOf } from '../src/decisions/dice-brings.ts';
 import type { Effect } from '../src/vocabulary.ts';
 import { BOB as DEAD_BOB, fights, souls, walks } from './souls/game.ts';
 import { Game } from './table.ts';
@@ -46,7 +46,7 @@ const roll = (dice: 1 | 2, low: number, high: number): Roll => ({
 
 test('T86-6.13.5b a roll says in two numbers how it ends: of one die, of two, and nothing where it does neither', () => {
   const { s } = new Game({ Ann: { at: 'O1' }, Bob: BOB });
-  const ends = (of: Roll) => rollBrings(s, 0, of).prospects;
+  const ends = (of: Roll) => diceBring(s, 0, of).prospects;
   expect(ends(roll(1, 1, 5))).toEqual({ good: expect.closeTo(2 / 6), bad: expect.closeTo(1 / 6) });
   expect(ends(roll(2, 3, 12))).toEqual({ good: expect.closeTo(1 / 36), bad: expect.closeTo(3 / 36) });
   expect(ends({ ...roll(1, 1, 5), rows: [] })).toBeUndefined();
@@ -54,14 +54,14 @@ test('T86-6.13.5b a roll says in two numbers how it ends: of one die, of two, an
 
 test('T86-6.8 whoever may add to a prayer ends well with a number that is too low by itself', () => {
   const { s } = new Game({ Ann: { character: 'monk', at: 'O1' }, Bob: { character: 'troll', at: 'O12' } });
-  const prospects = (seat: 0 | 1) => rollBrings(s, seat, { ...roll(1, 2, 5), add: 'pray' }).prospects;
+  const prospects = (seat: 0 | 1) => diceBring(s, seat, { ...roll(1, 2, 5), add: 'pray' }).prospects;
   expect(prospects(1)).toEqual({ good: expect.closeTo(2 / 6), bad: expect.closeTo(2 / 6) });
   expect(prospects(0)).toEqual({ good: expect.closeTo(3 / 6), bad: expect.closeTo(1 / 6) });
 });
 
 test('T86-6.13.5b a table of one die says what each face brings to whom every roll is lowered', () => {
   const { s } = souls({ Ann: { character: 'troll', at: 'O1', followers: ['veil.vengeful-guide'] }, Bob: DEAD_BOB });
-  const { results, prospects } = rollBrings(s, 0, roll(1, 1, 5));
+  const { results, prospects } = diceBring(s, 0, roll(1, 1, 5));
   expect(results?.map(({ from, to, helps }) => [from, to, helps])).toEqual([
     [1, 2, false],
     [3, 5, undefined],

@@ -19,7 +19,7 @@ import { amount, effectLines, phrases } from '../text/effect-text.ts';
 import { either } from '../text/lists.ts';
 import { counted, nameOf } from '../text/names.ts';
 import type { Effect, Stat } from '../vocabulary.ts';
-import { addedLine, descends, descentFrom, goodOrBad, type Roll, rollBrings, thirstFor } from './dice-brings.ts';
+import { addedLine, descends, descentFrom, diceBring, goodOrBad, type Roll, thirstFor } from './dice-brings.ts';
 import { forSeat, spared } from './for-seat.ts';
 import { hexed, priced, withBrings } from './lying-brings.ts';
 import { bestOddsAt, pastInner, standingOn } from './odds.ts';
@@ -48,7 +48,7 @@ export function ofEffects(s: State, seat: Seat, effects: readonly Effect[], hold
   ];
   return {
     ...noteOf(lines),
-    ...(roll ? rollBrings(s, seat, roll, holder) : {}),
+    ...(roll ? diceBring(s, seat, roll, holder) : {}),
   };
 }
 

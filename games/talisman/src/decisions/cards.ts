@@ -9,7 +9,7 @@ import { worthOn } from '../rules/magic/spells.ts';
 import type { State, Ware } from '../state.ts';
 import type { Spell } from '../vocabulary.ts';
 import { type Brings, ofCard, ofEffects, waitsAt } from './brings.ts';
-import { briefly, rollBrings, table } from './dice-brings.ts';
+import { briefly, diceBring, table } from './dice-brings.ts';
 import { waitingFor } from './no-room.ts';
 import { ofThing } from './useless.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
@@ -224,7 +224,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     prompt: (_s, d) => text('ask.skipRoll', { place: text(`place.${String(d.about?.['place'])}`) }),
     option(s, d, id) {
       const f = innermost(s, 'rolling');
-      return { label: text(`pick.skipRoll.${id}`), ...(id === 'roll' && f ? rollBrings(s, d.seat, f) : {}) };
+      return { label: text(`pick.skipRoll.${id}`), ...(id === 'roll' && f ? diceBring(s, d.seat, f) : {}) };
     },
     byDefault: () => 'skip',
   },

@@ -85,7 +85,7 @@ export function goodOrBad(s: State, seat: Seat, roll: Roll, optional = false): T
 type Prospects = NonNullable<OptionView['prospects']>;
 
 /** What a plate says of a roll: the table of its results, and in two numbers how it ends. */
-export function rollBrings(s: State, seat: Seat, roll: Rolled, holder: Holder = {}): Pick<OptionView, 'results' | 'prospects'> {
+export function diceBring(s: State, seat: Seat, roll: Rolled, holder: Holder = {}): Pick<OptionView, 'results' | 'prospects'> {
   return { results: resultsOf(s, seat, roll, holder), ...inTwo(sharesOf(s, seat, roll)) };
 }
 
