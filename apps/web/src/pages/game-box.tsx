@@ -196,7 +196,7 @@ function Way({ way: { picture, name } }: { way: NonNullable<BoxEntry['tabs']>[nu
 
 /**
  * How many play it, and how long it takes; minutes stand there where they were measured, those of this server's own matches where
- * enough have ended: in the middle, and how long eight of ten take, or a first match for whoever has not played it yet. `isLevel`: these are
+ * enough have ended: in the middle, how long eight of ten take, and a first match for whoever has not played it yet. `isLevel`: these are
  * minutes of one level of many, which says so. `options` name all that a measurement goes by, also what says nothing in this edition.
  */
 function Facts({
@@ -216,22 +216,22 @@ function Facts({
   const own = ownForecastOf(useOwnLengths(), game.id, options, 1, bots);
   const forecast = own ?? (measured ? forecastOf(measured, options, 1, bots) : undefined);
   const first = measured && !played ? forecastOf(measured, options, 1, bots, 'first') : undefined;
-  const seconds = secondsAnAnswer(game.id, 'practised');
+  const range = forecast && { low: rounded(forecast.low), high: rounded(forecast.high) };
+  const how = own
+    ? t('ui.forecast.here', { matches: own.matches })
+    : t('ui.forecast.how', { seconds: secondsAnAnswer(game.id, 'practised') });
   return (
     <span className="box-facts">
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
       {forecast ? (
-        <span title={t('ui.forecast', { low: rounded(forecast.low), high: rounded(forecast.high) })}>
+        <span>
           {t(isLevel ? 'ui.box.level' : 'ui.box.minutes', { level: String(options['level']), minutes: rounded(forecast.median) })}
         </span>
       ) : null}
-      {first ? (
-        <small>{t('ui.box.first', { minutes: rounded(first.median) })}</small>
-      ) : forecast ? (
-        <small title={own ? t('ui.forecast.here', { matches: own.matches }) : t('ui.forecast.how', { seconds })}>
-          {t(own ? 'ui.box.here' : 'ui.box.range', { low: rounded(forecast.low), high: rounded(forecast.high) })}
-        </small>
+      {range && range.low < range.high ? (
+        <small title={`${t('ui.forecast.eight')} ${how}`}>{t(own ? 'ui.box.here' : 'ui.box.range', range)}</small>
       ) : null}
+      {first ? <small className="box-first">{t('ui.box.first', { minutes: rounded(first.median) })}</small> : null}
     </span>
   );
 }
