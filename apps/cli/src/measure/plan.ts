@@ -64,7 +64,11 @@ const PLANS: Readonly<Record<string, GamePlan>> = {
     numbers: { roundLimit: [10, 20] },
     leftOut: ['level', 'campaign', 'wizor', 'heroes', 'muster', 'ownLevel', 'fallen', 'checkpoint', 'passing'],
     // Fewer people than heroes lead several each: as many answers as at a full table, from fewer people.
-    more: [1, 5].map((level) => ({ options: { campaign: false, level, heroes: 4 }, seats: [1, 2, 3] })),
+    more: [
+      ...[1, 5].map((level) => ({ options: { campaign: false, level, heroes: 4 }, seats: [1, 2, 3] })),
+      // The other levels, whose options do what they do on those two: their lengths alone, those of four heroes first.
+      ...[4, 3, 2].flatMap((n) => [2, 3, 4, 6, 7, 8, 9, 10].map((level) => ({ options: { campaign: false, level }, seats: [n] }))),
+    ],
   },
 };
 
