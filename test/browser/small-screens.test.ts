@@ -108,9 +108,35 @@ test('ways to two tables of results, with fate: every plate is in sight, on a ph
   expect(found).toEqual([]);
   expect(await boardShare(page)).toBeGreaterThan(0.4);
 
-  // The first touch unfolds what stands in short, and sends nothing.
+  // Drawn up over the board, which keeps its size, the sheet shows all that is said of every answer.
   await page.setViewportSize(PHONE);
   await settled(page);
+  const board = await page.locator('.slot-board').boundingBox();
+  /** What is told of the answers and is not to be seen: cut, folded away, or below the edge. */
+  const unseen = () =>
+    page.evaluate(() => {
+      const edge = document.querySelector('.decide > .plates')!.getBoundingClientRect().bottom + 1;
+      return [...document.querySelectorAll<HTMLElement>('.plate[data-option] :is(.plate-label, .plate-sentence, .plate-result)')]
+        .filter((one) => {
+          const cut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'hidden';
+          const folded = one.closest('.plate-results')?.getBoundingClientRect().width === 1;
+          return cut || folded || one.getBoundingClientRect().bottom > edge;
+        })
+        .map((one) => one.textContent);
+    });
+  const grip = page.locator('.drawn-up-grip');
+  expect(await unseen()).not.toEqual([]);
+  await grip.tap();
+  await settled(page);
+  await picture(page, 'tables-drawn-up');
+  expect(await unseen()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.locator('.slot-board').boundingBox()).toEqual(board);
+  expect(await page.locator('.decide [data-short]').count()).toBe(0);
+  await grip.tap();
+  await settled(page);
+
+  // The first touch unfolds what stands in short, and sends nothing.
   const short = page.locator('.decide [data-short] > .plate:has(.plate-note)').first();
   const folded = (await short.boundingBox())!.height;
   expect(folded).toBeLessThan(64);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useT } from '../text/words.tsx';
 import '../styles/more-below.css';
@@ -41,9 +41,11 @@ function watched(element: Element, count: () => void): () => void {
  * On the lower edge of a list that scrolls: how much there is below it, and an arrow alone where only the last is cut. Nothing where all is in sight. Who touches it is led there, and
  * never chooses what lies behind it. By keyboard and by ear the list itself is gone through.
  */
-export function MoreBelow({ list }: { list: RefObject<Element | null> }) {
+export function MoreBelow({ list, tell }: { list: RefObject<Element | null>; tell?: ((isCut: boolean) => void) | undefined }) {
   const t = useT();
   const [below, setBelow] = useState<number | null>(null);
+  const told = useEffectEvent(() => tell?.(below !== null));
+  useEffect(() => told(), [below]);
   useEffect(() => {
     const { current } = list;
     return current ? watched(current, () => setBelow(countBelow(current))) : undefined;

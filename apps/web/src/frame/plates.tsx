@@ -2,6 +2,7 @@ import type { DecisionView, OptionView, Refusal } from '@questhall/kernel';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT, useWords } from '../text/words.tsx';
 import { Consequence, chanceKey } from './consequence.tsx';
+import { DrawnUpGrip, useDrawnUp } from './drawn-up.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
@@ -86,7 +87,13 @@ export function Plates({
   };
   const pairs = many ? new Set<string>() : inPairs(here.map(({ option }) => ({ id: option.id, brief: brief(option) })));
   const chance = chanceKey(decision, speak);
-  const short = useShort(list, `${decision.seat}:${decision.id}`, picks.length > 0, many);
+  const question = `${decision.seat}:${decision.id}`;
+  /** The question whose sheet is drawn up, and the one of which not everything was in sight. */
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const [cut, setCut] = useState<string | null>(null);
+  const up = drawn === question;
+  const short = useShort(list, question, picks.length > 0, many || up);
+  useDrawnUp(list, up);
   const plate = ({ option, i }: (typeof numbered)[number]) => (
     <Plate
       option={option}
@@ -110,8 +117,9 @@ export function Plates({
     <>
       <ul
         ref={list}
-        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 || (tables > 0 && here.length > 2) ? ' tables' : ''}${close ? ' close' : ''}${halved ? ' halved' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
+        className={`plates${many ? ' many' : ''}${wordy ? ' wordy' : ''}${pairs.size > 0 ? ' paired' : ''}${tables > 1 || (tables > 0 && here.length > 2) ? ' tables' : ''}${close ? ' close' : ''}${halved && !up ? ' halved' : ''}${hand.length > 0 ? ` by-hand${here.length > 1 ? '' : ' lone'}` : ''}`}
         data-columns={short.columns ?? undefined}
+        data-whole={up || undefined}
         aria-label={t('ui.decision.options')}
       >
         {here.map((one) => (
@@ -148,7 +156,8 @@ export function Plates({
           </Room>
         ) : null}
       </ul>
-      <MoreBelow list={list} />
+      <MoreBelow list={list} tell={(isCut) => setCut(isCut ? question : null)} />
+      {up || cut === question || short.ids.size > 0 ? <DrawnUpGrip up={up} set={(on) => setDrawn(on ? question : null)} /> : null}
     </>
   );
 }

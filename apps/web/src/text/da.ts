@@ -353,6 +353,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.goodAndBad': '{good} godt, {bad} skidt',
   'ui.decision.whyNot': 'Hvorfor kan jeg ikke det?',
   'ui.decision.below': '{n} mere nedenfor',
+  'ui.decision.inFull': 'Vis alle svar helt',
   'ui.decision.moreRefused': '{count, plural, one {# mere, der ikke kan lade sig gøre} other {# mere, der ikke kan lade sig gøre}}',
   'ui.decision.lookRound': 'Se dig først omkring: Om lidt går det videre.',
   'ui.decision.waiting': '{count, plural, one {{seats} tænker.} other {{seats} tænker.}}',

@@ -356,6 +356,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.goodAndBad': '{good} gut, {bad} schlecht',
   'ui.decision.whyNot': 'Warum geht das nicht?',
   'ui.decision.below': 'noch {n} darunter',
+  'ui.decision.inFull': 'Alle Antworten ganz zeigen',
   'ui.decision.moreRefused': '{count, plural, one {# weitere Wahl, die nicht geht} other {# weitere, die nicht gehen}}',
   'ui.decision.lookRound': 'Sieh dich erst einmal um: Gleich geht es weiter.',
   'ui.decision.waiting': '{count, plural, one {{seats} überlegt.} other {{seats} überlegen.}}',

@@ -352,6 +352,7 @@ export const en = {
   'ui.decision.goodAndBad': '{good} good, {bad} bad',
   'ui.decision.whyNot': 'Why can’t I?',
   'ui.decision.below': '{n} more below',
+  'ui.decision.inFull': 'Show every answer in full',
   'ui.decision.moreRefused': '{count, plural, one {# more that is not possible} other {# more that are not possible}}',
   'ui.decision.lookRound': 'Look round first: it goes on in a moment.',
   'ui.decision.waiting': '{count, plural, one {{seats} is thinking.} other {{seats} are thinking.}}',

@@ -357,6 +357,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.goodAndBad': '{good} en bien, {bad} en mal',
   'ui.decision.whyNot': 'Pourquoi est-ce impossible ?',
   'ui.decision.below': 'encore {n} plus bas',
+  'ui.decision.inFull': 'Montrer chaque réponse en entier',
   'ui.decision.moreRefused': '{count, plural, one {# autre choix impossible} other {# autres choix impossibles}}',
   'ui.decision.lookRound': 'Regarde d’abord autour de toi : cela continue dans un instant.',
   'ui.decision.waiting': '{count, plural, one {{seats} réfléchit.} other {{seats} réfléchissent.}}',

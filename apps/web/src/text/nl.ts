@@ -357,6 +357,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.goodAndBad': '{good} goed, {bad} slecht',
   'ui.decision.whyNot': 'Waarom kan dat niet?',
   'ui.decision.below': 'nog {n} hieronder',
+  'ui.decision.inFull': 'Alle antwoorden helemaal tonen',
   'ui.decision.moreRefused': '{count, plural, one {Nog # mogelijkheid die niet kan} other {Nog # mogelijkheden die niet kunnen}}',
   'ui.decision.lookRound': 'Kijk eerst even rond: zo gaat het verder.',
   'ui.decision.waiting': '{count, plural, one {{seats} denkt na.} other {{seats} denken na.}}',
