@@ -189,6 +189,8 @@ function Question({
   const { speak } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef<HTMLDivElement>(null);
+  /** The words of the question are longer than their room. */
+  const [wordy, setWordy] = useState(false);
   const refused = useMatchState((m) => (m.refused?.decision === decision.id ? m.refused : null));
 
   // The plate that had the focus is gone: the next question takes it, and nobody else's focus is touched.
@@ -297,7 +299,7 @@ function Question({
           </div>
         ) : null}
       </div>
-      {layout === 'phone' ? <MoreWords of={words} /> : null}
+      {layout === 'phone' ? <MoreWords of={words} tell={setWordy} /> : null}
       {inHand ? null : (
         <Plates
           decision={decision}
@@ -305,6 +307,7 @@ function Question({
           answer={answer}
           sending={sending}
           openRule={openRule}
+          cut={wordy}
           lying={quiet?.inHand}
           thumb={module.thumb && ((option) => module.thumb?.(option, game.view))}
           beside={Beside && !sending ? <Beside {...game} /> : null}

@@ -40,12 +40,14 @@ function watched(element: Element, count: () => void): () => void {
 /**
  * On the lower edge of a list that scrolls: how much there is below it, and an arrow alone where only the last is cut. Nothing where all is in sight. Who touches it is led there, and
  * never chooses what lies behind it. By keyboard and by ear the list itself is gone through.
+ * @param tell is told whether something lies below
  */
 export function MoreBelow({ list, tell }: { list: RefObject<Element | null>; tell?: ((isCut: boolean) => void) | undefined }) {
   const t = useT();
   const [below, setBelow] = useState<number | null>(null);
-  const told = useEffectEvent(() => tell?.(below !== null));
-  useEffect(() => told(), [below]);
+  const isCut = below !== null;
+  const told = useEffectEvent((cut: boolean) => tell?.(cut));
+  useEffect(() => told(isCut), [isCut]);
   useEffect(() => {
     const { current } = list;
     return current ? watched(current, () => setBelow(countBelow(current))) : undefined;
@@ -54,9 +56,14 @@ export function MoreBelow({ list, tell }: { list: RefObject<Element | null>; tel
   return <Pill of={list} words={below > 0 ? t('ui.decision.below', { n: below }) : null} />;
 }
 
-/** The same for words that are longer than the room they are left: a sign that covers as little of them as may be. */
-export function MoreWords({ of }: { of: RefObject<Element | null> }) {
+/**
+ * The same for words that are longer than the room they are left: a sign that covers as little of them as may be.
+ * @param tell is told whether there are more words
+ */
+export function MoreWords({ of, tell }: { of: RefObject<Element | null>; tell: (isMore: boolean) => void }) {
   const [more, setMore] = useState(false);
+  const told = useEffectEvent((isMore: boolean) => tell(isMore));
+  useEffect(() => told(more), [more]);
   useEffect(() => {
     const { current } = of;
     if (!current) return;

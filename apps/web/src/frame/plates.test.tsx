@@ -28,7 +28,7 @@ function seenOn(decision: DecisionView, catalogue: Catalogue): string[] {
   const html = renderToStaticMarkup(
     <WordsProvider waiting="waiting">
       <GameWords catalogue={catalogue} nameOf={seatLetter}>
-        <Plates decision={decision} picks={[]} answer={ANSWER} sending={false} openRule={() => {}} />
+        <Plates decision={decision} picks={[]} answer={ANSWER} sending={false} openRule={() => {}} cut={false} />
       </GameWords>
     </WordsProvider>,
   );
@@ -115,7 +115,7 @@ test('brief answers stand beside each other two by two, long ones have the whole
     renderToStaticMarkup(
       <WordsProvider waiting="waiting">
         <GameWords catalogue={words} nameOf={seatLetter}>
-          <Plates decision={decision} picks={[]} answer={ANSWER} sending={false} openRule={() => {}} thumb={thumb} />
+          <Plates decision={decision} picks={[]} answer={ANSWER} sending={false} openRule={() => {}} cut={false} thumb={thumb} />
         </GameWords>
       </WordsProvider>,
     );

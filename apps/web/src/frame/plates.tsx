@@ -28,6 +28,7 @@ export function Plates({
   answer,
   sending,
   openRule,
+  cut,
   lying = [],
   thumb,
   beside = null,
@@ -37,6 +38,8 @@ export function Plates({
   answer: AnswerDraft;
   sending: boolean;
   openRule: (id: string) => void;
+  /** The words above them are longer than their room. */
+  cut: boolean;
   /** Answers that lie in the hand: they have a plate while they are picked up, below all others, so that nothing moves for it. */
   lying?: readonly string[] | undefined;
   /** The small picture on a plate; absent where the game has none. */
@@ -88,9 +91,10 @@ export function Plates({
   const pairs = many ? new Set<string>() : inPairs(here.map(({ option }) => ({ id: option.id, brief: brief(option) })));
   const chance = chanceKey(decision, speak);
   const question = `${decision.seat}:${decision.id}`;
-  /** The question whose sheet is drawn up, and the one of which not everything was in sight. */
+  /** The question whose sheet is drawn up. */
   const [drawn, setDrawn] = useState<string | null>(null);
-  const [cut, setCut] = useState<string | null>(null);
+  /** Some of them lie below the edge. */
+  const [below, setBelow] = useState(false);
   const up = drawn === question;
   const short = useShort(list, question, picks.length > 0, many || up);
   useDrawnUp(list, up);
@@ -156,8 +160,8 @@ export function Plates({
           </Room>
         ) : null}
       </ul>
-      <MoreBelow list={list} tell={(isCut) => setCut(isCut ? question : null)} />
-      {up || cut === question || short.ids.size > 0 ? <DrawnUpGrip up={up} set={(on) => setDrawn(on ? question : null)} /> : null}
+      <MoreBelow list={list} tell={setBelow} />
+      {up || cut || below || short.ids.size > 0 ? <DrawnUpGrip up={up} set={(on) => setDrawn(on ? question : null)} /> : null}
     </>
   );
 }
