@@ -284,6 +284,11 @@ test('the Inner Region’s dice: what was thrown, against what where Death throw
   expect(await own([die('werewolf', [4, 3])])).toEqual(['Werewolf Den, rolled 7']);
   expect(await own([die('pits', [3])])).toEqual(['Pits, rolled 3']);
   expect(await own([die('crypt', [1, 2, 1])])).toEqual(['Crypt, rolled 4']);
+  // A turn later nobody was led out: that is how one comes through. What was thrown elsewhere led somewhere else.
+  const next = event('turnBegan', { seat: 1, turn: 2 });
+  expect(await own([die('crypt', [1, 2, 1]), next])).toEqual(['Crypt, rolled 4: you got through']);
+  expect(await own([die('mines', [1, 2]), next])).toEqual(['Mines, rolled 3: you got through']);
+  expect(await own([die('pits', [3]), next])).toEqual(['Pits, rolled 3']);
   expect(await own([die('vampire', [4]), lost(0, 'life', 2)])).toEqual(['−2 lives (Vampire’s Tower, rolled 4)']);
   for (const locale of ['nl', 'fr', 'de', 'da'] as const) expect((await own([death(9), death(5, 1)], [], locale))[0]).toMatch(/9 .*5$/);
 });

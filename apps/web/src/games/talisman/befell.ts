@@ -149,6 +149,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
     if (e.type === 'cast' && next && e.target === me && e.seat !== me) {
       spell = put(WEIGHT.cast, 'cast', { seat: { seat: e.seat }, spell: cardName(e.spell) }, event);
     }
+    if (e.type === 'turnBegan') cameThrough();
     const roll = thrown(e, last, dice, me);
     if (roll) {
       dice = roll;
@@ -295,6 +296,14 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
         break;
       default:
     }
+  }
+
+  /** Whoever was led nowhere by the dice of Crypt or Mines when a turn ends has come through (T86-6.14.5, T86-6.14.6). */
+  function cameThrough(): void {
+    const at = found.findIndex(({ text }) => text.key === 'ui.ts.befell.rolled');
+    const one = found[at];
+    if (one && ['crypt', 'mines'].includes(rolled(asEvent(one.event))?.for ?? ''))
+      found[at] = { ...one, text: { ...one.text, key: 'ui.ts.befell.through' } };
   }
 
   function cardOfCause(): unknown {

@@ -280,6 +280,7 @@ export const da = {
   'ui.ts.befell.seen': 'de næste kort: {cards}',
   'ui.ts.befell.to': 'til {space}',
   'ui.ts.befell.rolled': '{place}, slag {n}',
+  'ui.ts.befell.through': '{place}, slag {n}: du kom igennem',
   'ui.ts.befell.against': '{place}, {mine} mod {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} mod {theirs}',
   'ui.ts.befell.craft': 'mere Snilde',

@@ -282,6 +282,7 @@ export const de = {
   'ui.ts.befell.seen': 'die nächsten Karten: {cards}',
   'ui.ts.befell.to': '{space_to}',
   'ui.ts.befell.rolled': '{place}, Wurf {n}',
+  'ui.ts.befell.through': '{place}, Wurf {n}: du bist durchgekommen',
   'ui.ts.befell.against': '{place}, {mine} zu {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} zu {theirs}',
   'ui.ts.befell.craft': 'mehr Talent',

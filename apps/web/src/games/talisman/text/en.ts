@@ -279,6 +279,7 @@ export const en = {
   'ui.ts.befell.seen': 'next cards: {cards}',
   'ui.ts.befell.to': 'to {space_the}',
   'ui.ts.befell.rolled': '{place}, rolled {n}',
+  'ui.ts.befell.through': '{place}, rolled {n}: you got through',
   'ui.ts.befell.against': '{place}, {mine} to {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} to {theirs}',
   'ui.ts.befell.craft': 'more Craft',

@@ -283,6 +283,7 @@ export const fr = {
   'ui.ts.befell.seen': 'prochaines cartes : {cards}',
   'ui.ts.befell.to': '{space_to}',
   'ui.ts.befell.rolled': '{place}, jet de {n}',
+  'ui.ts.befell.through': '{place}, jet de {n} : tu passes',
   'ui.ts.befell.against': '{place}, {mine} contre {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} contre {theirs}',
   'ui.ts.befell.craft': 'plus d’Intelligence',

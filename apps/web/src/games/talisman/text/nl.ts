@@ -283,6 +283,7 @@ export const nl = {
   'ui.ts.befell.seen': 'de volgende kaarten: {cards}',
   'ui.ts.befell.to': 'naar {space_the}',
   'ui.ts.befell.rolled': '{place}, worp {n}',
+  'ui.ts.befell.through': '{place}, worp {n}: je kwam erdoor',
   'ui.ts.befell.against': '{place}, {mine} tegen {theirs}',
   'ui.ts.befell.sums': '{what}, {mine} tegen {theirs}',
   'ui.ts.befell.craft': 'meer Intelligentie',
