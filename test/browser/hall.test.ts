@@ -164,6 +164,47 @@ describe('the boxes of the hall', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a single level of Dystopia is chosen on its box, by the keys too, and played at once', async () => {
+    const { page, errors } = await hall.visitor();
+    await page.goto(hall.address);
+    const dystopia = page.locator(box('dystopia'));
+    await dystopia.locator('.token', { hasText: 'one dungeon' }).click();
+    await dystopia
+      .locator('.box-facts')
+      .getByText(/^level 1: about \d+ min$/)
+      .waitFor();
+    await dystopia.locator('summary').press('Enter');
+    // Each says its name; whoever has no campaign hears nothing of a road.
+    await dystopia.getByRole('radio', { name: 'Level 1: The Drowned Cellars', exact: true }).focus();
+    for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
+    expect(await dystopia.getByRole('radio', { name: 'Level 4: The Barrow Field', exact: true }).isChecked()).toBe(true);
+    await dystopia
+      .locator('.box-levels .hint')
+      .getByText(/^The Barrow Field · \d+ of 100 parties of bots win it · about \d+ min$/)
+      .waitFor();
+    await dystopia
+      .locator('.box-facts')
+      .getByText(/^level 4: about \d+ min$/)
+      .waitFor();
+    // Friends and this device get the same level, and it is kept.
+    expect(await dystopia.locator('.box-ways a[href^="/new/"]').getAttribute('href')).toBe('/new/dystopia?box=dystopia&level=4');
+    await page.reload();
+    await dystopia
+      .locator('.box-facts')
+      .getByText(/^level 4:/)
+      .waitFor();
+    const begins = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/matches'));
+    await dystopia.locator('button[type=submit]').click();
+    expect((await begins).postDataJSON()).toMatchObject({ options: { campaign: false, level: 4 } });
+    await page.locator('.frame').waitFor();
+    await page.goto(`${hall.address}/new/dystopia?box=dystopia&level=7`);
+    await page
+      .getByText(/Level 7/i)
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('matches that come late have their room: nothing moves under a finger', async () => {
     const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
     await page.goto(hall.address);

@@ -91,6 +91,8 @@ export interface BoxEntry {
     options: Readonly<Record<string, string | number | boolean>>;
     /** What is one level of it, where it is many: how long that takes is told. */
     level?: Readonly<Record<string, string | number | boolean>>;
+    /** It is one level of many: which one is chosen on the box, too. */
+    levels?: true;
   }[];
 }
 

@@ -12,11 +12,12 @@ const GAMES = [nachtwacht, talisman, dystopia];
 describe.each(Object.values(FILES).map((measured) => ({ name: measured.game, measured })))('what was measured of $name', ({ measured }) => {
   const game = GAMES.find(({ id }) => id === measured.game)!;
 
-  // A length is told in minutes, to the nearest five or more of them, which two thousand matches tell well enough (their mean is
-  // known to 2.5 %); what a rule does is told in single percents.
-  test('belongs to the rules as they are, and is ten thousand matches a rule, two thousand a length', () => {
+  // A length is told in minutes, to the nearest five or more of them, for which it is enough that the mean is known to an eighth (with 95
+  // in 100 of certainty): sixty to two hundred matches of a level of Dystopia tell that. What a rule does is told in single percents.
+  test('belongs to the rules as they are, and is ten thousand matches a rule, and of lengths as many as tell minutes', () => {
     expect(measured.rules).toBe(game.version);
-    for (const row of measured.lengths) expect(row.matches).toBeGreaterThanOrEqual(2_000);
+    for (const { mean, deviation, matches, base, seats } of measured.lengths)
+      expect((1.96 * deviation) / mean / Math.sqrt(matches), `${JSON.stringify(base)}, ${seats}`).toBeLessThan(0.125);
     for (const row of measured.values) expect(row.matches).toBeGreaterThanOrEqual(10_000);
   });
 

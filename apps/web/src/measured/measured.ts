@@ -78,8 +78,17 @@ const onceAround = (game: string, people: number, bots: number, practice: Practi
 /** Options that say what is played, as they are where nothing was said: another value is another game, with lengths of its own. */
 const PLAIN: Options = { heroes: 0, wizor: 'computer', ownLevel: '' };
 
+/**
+ * The row by which matches with these options are reckoned; undefined where there is none. Fewer people than heroes lead several each:
+ * such a party plays as one of as many people does, and answers one question or two less.
+ */
+function lengthOf(measured: MeasuredRules, options: Options, seats: number) {
+  const heroes = Number(options['heroes'] ?? 0);
+  return rowOf(measured, options, seats) ?? (heroes > seats ? rowOf(measured, options, heroes) : undefined);
+}
+
 /** The row of matches with as many seats that were played by these options, the one that says most; undefined where there is none. */
-function lengthOf({ lengths }: MeasuredRules, options: Options, seats: number) {
+function rowOf({ lengths }: MeasuredRules, options: Options, seats: number) {
   const same = (base: Options, option: string) =>
     option in base || options[option] === PLAIN[option] || (option === 'heroes' && options[option] === seats);
   return lengths

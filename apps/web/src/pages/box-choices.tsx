@@ -1,29 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLayout } from '../frame/use-layout.ts';
 import type { GameEntry } from '../games/contract.ts';
+import { forecastOf, useMeasured } from '../measured/measured.ts';
 import type { Company } from '../settings/stored.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { BotIcon, ChooseBot } from '../ui/choose-bot.tsx';
 import { mostBots } from './box-options.ts';
+import type { BoxLevel } from './use-box-level.ts';
 import type { Presets } from './use-presets.ts';
 
+/** Fetched when somebody looks for another level. */
+const LevelChoice = lazy(async () => ({ default: (await import('../campaign/level-choice.tsx')).LevelChoice }));
+
 /**
- * Who sits down beside one, and by which house rules: said in words, and changed in a sheet that hangs down from them, so that no other box moves. On a phone
+ * Which level is played, where one is chosen, who sits down beside one, and by which house rules: said in words, and changed in a sheet that hangs down from them, so that no other box moves. On a phone
  * it unfolds in its place.
  */
 export function Choices({
   game,
   company,
   rules,
+  levels,
+  options,
   onSit,
   onRules,
+  onLevel,
 }: {
   game: GameEntry;
   company: Company;
   rules: Presets;
+  levels: BoxLevel;
+  /** All that is chosen on the box: minutes of a level go by it. */
+  options: Readonly<Record<string, string | number | boolean>>;
   onSit: (change: Partial<Company>) => void;
   onRules: (preset: string) => void;
+  onLevel: (level: number) => void;
 }) {
   const t = useT();
   const { locale } = useWords();
@@ -31,6 +43,7 @@ export function Choices({
   const sheet = useRef<HTMLDivElement>(null);
   const { bots, level } = company;
   const [open, setOpen] = useState(false);
+  const measured = useMeasured(game.id);
   const phone = useLayout() === 'phone';
   useEffect(() => {
     if (!open) return;
@@ -71,6 +84,17 @@ export function Choices({
         </span>
       </summary>
       <div className="box-sheet" ref={sheet}>
+        {open && levels.level !== undefined ? (
+          <Suspense fallback={<div className="box-levels" />}>
+            <LevelChoice
+              level={levels.level}
+              road={levels.road}
+              difficulty={String(options['difficulty'] ?? 'normal')}
+              minutes={measured ? forecastOf(measured, options, 1, bots) : undefined}
+              onChange={onLevel}
+            />
+          </Suspense>
+        ) : null}
         <Choose
           label={t(game.quick ? 'ui.start.companions' : 'ui.start.opponents')}
           value={bots}

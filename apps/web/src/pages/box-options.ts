@@ -18,7 +18,7 @@ export function boxFrom(game: string, search: string): BoxEntry | undefined {
 }
 
 /**
- * The options of the box that somebody comes from, in the way that was chosen on it (`?box=souls`).
+ * The options of the box that somebody comes from, in the way that was chosen on it (`?box=souls`), on the level that was (`&level=4`).
  * None where the address names no box of this game.
  */
 export function optionsOfBox(game: string, search: string): Record<string, string | number | boolean> {
@@ -26,5 +26,7 @@ export function optionsOfBox(game: string, search: string): Record<string, strin
   if (!box) return {};
   const { options, tabs = [] } = box;
   const way = storedSettings().last.ways[box.id];
-  return { ...options, ...(tabs.find((tab) => tab.id === way) ?? tabs[0])?.options };
+  const tab = tabs.find((one) => one.id === way) ?? tabs[0];
+  const level = Number(new URLSearchParams(search).get('level'));
+  return { ...options, ...tab?.options, ...(tab?.levels && Number.isInteger(level) && level > 0 ? { level } : {}) };
 }

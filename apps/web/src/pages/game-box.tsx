@@ -17,6 +17,7 @@ import { Choices } from './box-choices.tsx';
 import { BoxLid } from './box-lid.tsx';
 import { BoxMore } from './box-more.tsx';
 import { companyIn } from './box-options.ts';
+import { useBoxLevel } from './use-box-level.ts';
 import { usePresets } from './use-presets.ts';
 
 /** The form of the box that was played last: what Enter sends in the field of the name. */
@@ -52,7 +53,9 @@ export function GameBox({
   const company = companyIn(last, game, box.id);
   const { bots, level } = company;
   const rules = usePresets(game, box, tab?.id);
-  const chosen = { ...game.quick?.options, ...(bots === 0 ? game.quick?.alone : {}), ...rules.options, ...box.options, ...tab?.options };
+  const levels = useBoxLevel(box, tab);
+  const base = { ...game.quick?.options, ...(bots === 0 ? game.quick?.alone : {}) };
+  const chosen = { ...base, ...rules.options, ...box.options, ...tab?.options, ...levels.options };
   const options = seatedFor(game.id, chosen, bots + 1);
   const keep = (change: Partial<typeof last>) => set({ last: { ...last, game: game.id, box: box.id, ...change } });
   const sit = (change: Partial<Company>) =>
@@ -69,8 +72,9 @@ export function GameBox({
     // None is needed against bots.
     const who = name.trim() || t('ui.name.guest');
     const path = await attempt(async () => {
-      // Who is quick plays by the rules that were chosen here last, also before their words have come.
-      const by = seatedFor(game.id, { ...chosen, ...(await rules.whole()), ...box.options, ...tab?.options }, bots + 1);
+      // Who is quick plays by the rules that were chosen here last, also before their words have come, and the level that comes next.
+      const [own, on] = await Promise.all([rules.whole(), levels.whole()]);
+      const by = seatedFor(game.id, { ...chosen, ...own, ...box.options, ...tab?.options, ...on }, bots + 1);
       return beginAlone({ game: game.id, options: by, who, bots, level });
     });
     setBusy(false);
@@ -78,7 +82,15 @@ export function GameBox({
   }
 
   const edition = box.options?.['edition'];
-  const facts = <Facts game={game} options={{ ...chosen, ...options, ...tab?.level }} bots={bots} isLevel={tab?.level !== undefined} />;
+  const facts = (
+    <Facts
+      game={game}
+      options={{ ...chosen, ...options, ...tab?.level }}
+      bots={bots}
+      isLevel={tab?.level !== undefined || levels.level !== undefined}
+    />
+  );
+  const way = `?box=${box.id}${levels.level === undefined ? '' : `&level=${levels.level}`}`;
   const called = `${game.title}: ${box.subtitle[locale]}`;
   const body = (
     <div className="box-body">
@@ -110,15 +122,24 @@ export function GameBox({
           {t(busy ? 'ui.setting' : 'ui.start.play')}
         </button>
       )}
-      <Choices game={game} company={company} rules={rules} onSit={sit} onRules={(id) => keep(rules.chosen(id))} />
+      <Choices
+        game={game}
+        company={company}
+        rules={rules}
+        levels={levels}
+        options={{ ...chosen, ...options }}
+        onSit={sit}
+        onRules={(id) => keep(rules.chosen(id))}
+        onLevel={(n) => keep(levels.chosen(n))}
+      />
       <div className="box-ways">
         {offline ? null : (
-          <Link href={`/new/${game.id}?box=${box.id}`} className="btn paper" onClick={() => keep({})}>
+          <Link href={`/new/${game.id}${way}`} className="btn paper" onClick={() => keep({})}>
             <Icon name="round-table" size={20} />
             {t('ui.start.friends')}
           </Link>
         )}
-        <Link href={`/here/${game.id}?box=${box.id}`} className="btn paper" onClick={() => keep({})}>
+        <Link href={`/here/${game.id}${way}`} className="btn paper" onClick={() => keep({})}>
           <Icon name="wooden-chair" size={20} />
           {t('ui.local.here')}
         </Link>

@@ -27,7 +27,17 @@ describe('minutes of a table of Dystopia', () => {
       expect(minutesOf({ ...table, people }, { heroes: 4 }), String(people)).toMatchObject({ median: all, guess: false, level: 1 });
   });
 
-  test('a level that was not measured says none', () => {
-    expect(minutesOf(table, { level: 3 })).toBeUndefined();
+  test('every level says its minutes, and what nobody has measured none', () => {
+    for (let level = 1; level <= 9; level++) expect(minutesOf(table, { level }), String(level)).toMatchObject({ level, guess: false });
+    expect(minutesOf(table, { ownLevel: '{}' })).toBeUndefined();
+  });
+
+  test('where nobody has measured people who lead several heroes, a party of as many people stands for them', () => {
+    const measured = table.measured.lengths.filter(({ base }) => !('heroes' in base));
+    const less = { ...table, measured: { ...table.measured, lengths: measured }, people: 1 };
+    const told = minutesOf({ ...table, people: 1 }, { heroes: 4 })!;
+    const reckoned = minutesOf(less, { heroes: 4 })!;
+    expect(reckoned.exactly.median / told.exactly.median).toBeCloseTo(1, 1);
+    expect(minutesOf(less, { heroes: 4, level: 3 })).toMatchObject({ level: 3, guess: false });
   });
 });

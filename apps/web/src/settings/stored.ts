@@ -18,12 +18,14 @@ export interface Settings {
   confirm: 'always' | 'dear' | 'never';
   /** The name of a guest, remembered. */
   name: string;
-  /** What was played last: which box, bots of which kind, and in which way, by which house rules and with whom each box was played. */
+  /** What was played last: which box, bots of which kind, and in which way, on which level, by which house rules and with whom each box was played. */
   last: {
     game: string;
     box: string;
     level: BotLevel;
     ways: Readonly<Record<string, string>>;
+    /** Only where somebody has chosen one. */
+    levels: Readonly<Record<string, number>>;
     rules: Readonly<Record<string, string>>;
     company: Readonly<Record<string, Company>>;
   };
@@ -60,7 +62,7 @@ const DEFAULTS: Settings = {
   light: 'system',
   confirm: 'dear',
   name: '',
-  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', ways: {}, rules: {}, company: {} },
+  last: { game: 'nachtwacht', box: 'nachtwacht', level: 'normal', ways: {}, levels: {}, rules: {}, company: {} },
   tips: true,
   onward: true,
   replayTalk: true,
@@ -102,6 +104,7 @@ export function readSettings(stored: string | null): Settings {
       level: BOT_LEVELS.find((level) => level === last.level) ?? DEFAULTS.last.level,
       box: typeof last.box === 'string' ? last.box : DEFAULTS.last.box,
       ways: waysIn(last.ways),
+      levels: levelsIn(last.levels),
       rules: waysIn(last.rules),
       company: companyIn(last),
     },
@@ -133,6 +136,12 @@ function companyIn({ company, box, opponents, level }: Record<string, unknown>):
 function waysIn(raw: unknown): Settings['last']['ways'] {
   if (typeof raw !== 'object' || raw === null) return {};
   return Object.fromEntries(Object.entries(raw).filter(([, way]) => typeof way === 'string'));
+}
+
+/** Which level of each box was chosen: whole numbers alone; the box knows which of them it has. */
+function levelsIn(raw: unknown): Settings['last']['levels'] {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(Object.entries(raw).filter(([, level]) => Number.isInteger(level)));
 }
 
 /** Private windows may forbid the store: then what is kept lasts as long as the page. */
