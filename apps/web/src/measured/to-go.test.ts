@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { rounded } from './measured.ts';
-import { minutesToGo, saidOf, secondsPlayed, steadied } from './to-go.ts';
+import { minutesToGo, saidOf, secondsPlayed, secondsSince, steadied } from './to-go.ts';
 
 const rounds = { mean: 17, deviation: 3.5, seconds: 30 };
 const stand = (done: number, last: number | null = null) => ({ done, last });
 
 describe('minutes to go', () => {
+  test('the pace of a level counts from where it began, whatever was played before', () => {
+    const lines = [0, 400, 410, 470, 500].map((s, i) => ({ n: i + 7, at: s * 1000, type: i === 2 ? 'levelBegan' : 'moved' }));
+    const began = ({ type }: { type: string }) => type === 'levelBegan';
+    expect(secondsSince(lines, began)).toBe(90);
+    expect(secondsSince([...lines, { n: 12, at: 600_000, type: 'levelBegan' }], began)).toBe(0);
+    expect(secondsSince(lines.slice(3), began)).toBeUndefined();
+  });
+
   test('before the first round they are those of the whole match, at the assumed pace', () => {
     expect(minutesToGo(rounds, stand(0), undefined)).toBeCloseTo(8.5, 1);
     expect(minutesToGo(rounds, stand(0), 0)).toBeCloseTo(8.5, 1);

@@ -19,6 +19,10 @@ export interface RoundsOf<V> {
   limit: string;
   /** They are turns, one of everybody in each round that the option counts. */
   turns?: true;
+  /** Where a match goes over levels: the one that is being played and its try, of which the minutes are told; null where it is one alone. */
+  level?(view: V): { level: number; attempt: number } | null;
+  /** True for the event with which such a level begins: a table's pace at it counts from there. */
+  begins?(event: { readonly type: string }): boolean;
   /** Which round is being played and which is the last, as everybody sees it; null where the match has no last round, or is over. */
   at?(view: V): RoundAt | null;
 }
@@ -29,9 +33,21 @@ export interface Stand {
   last: number | null;
 }
 
+interface Line {
+  n: number;
+  at: number;
+}
+
 /** Seconds in which a table has been playing, by its chronicle from the first line on; undefined where the first is missing. */
-export function secondsPlayed(log: readonly { n: number; at: number }[]): number | undefined {
-  if (log[0]?.n !== 1) return undefined;
+export const secondsPlayed = (log: readonly Line[]): number | undefined => (log[0]?.n === 1 ? secondsOf(log) : undefined);
+
+/** The same from the line with which the last part began; undefined where that one is missing. */
+export function secondsSince<L extends Line>(log: readonly L[], begins: (line: L) => boolean): number | undefined {
+  const from = log.findLastIndex(begins);
+  return from < 0 ? undefined : secondsOf(log.slice(from));
+}
+
+function secondsOf(log: readonly Line[]): number {
   let ms = 0;
   for (const [i, { at }] of log.entries()) if (i > 0) ms += Math.min(Math.max(0, at - log[i - 1]!.at), PAUSE_S * 1000);
   return ms / 1000;

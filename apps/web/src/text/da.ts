@@ -176,6 +176,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.toGo':
     '{minutes, plural, =3 {et par minutter tilbage} =15 {cirka et kvarter tilbage} =30 {cirka en halv time tilbage} =45 {cirka tre kvarter tilbage} =60 {cirka en time tilbage} =90 {cirka halvanden time tilbage} one {cirka # minut tilbage} other {cirka # minutter tilbage}}',
   'ui.toGo.hours': 'cirka {hours, plural, one {# time} other {# timer}} tilbage',
+  'ui.toGo.level': 'denne bane: {toGo}',
   'ui.toGo.how': 'Ud fra målte spil mellem botter og bordets tempo indtil nu',
   'ui.options': 'Indstillinger for bordet',
   'ui.options.own.none': 'ingen',
@@ -342,6 +343,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.hint.mix':
     'For ikke at blive gennemskuet ville den gøre det {best} gange ud af 100, og {share, plural, one {én gang} other {# gange}}: {next}.',
   'ui.hint.mixMost': 'Det ville den næsten altid gøre; sjældent: {next}.',
+  'ui.hint.reasons': 'Sammenlignet med det i gennemsnit lidt senere: {reasons}.',
   'ui.hint.others': 'Ved de andre: {note}',
   'ui.hint.mixAlone': 'Det ville den altid gøre her.',
   'ui.hint.only': 'Der er intet andet svar.',

@@ -179,6 +179,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.toGo':
     '{minutes, plural, =3 {noch ein paar Minuten} =15 {noch etwa eine Viertelstunde} =30 {noch etwa eine halbe Stunde} =45 {noch etwa eine Dreiviertelstunde} =60 {noch etwa eine Stunde} =90 {noch etwa anderthalb Stunden} one {noch etwa # Minute} other {noch etwa # Minuten}}',
   'ui.toGo.hours': 'noch etwa {hours, plural, one {# Stunde} other {# Stunden}}',
+  'ui.toGo.level': 'dieses Level: {toGo}',
   'ui.toGo.how': 'Aus gemessenen Partien von Bots und dem bisherigen Tempo dieses Tisches',
   'ui.options': 'Optionen',
   'ui.options.own.none': 'keins',
@@ -345,6 +346,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.hint.mix':
     'Um nicht durchschaut zu werden, täte er das in {best} von 100 Fällen, in {share, plural, one {einem} other {#}} dagegen: {next}.',
   'ui.hint.mixMost': 'Das täte er fast immer; selten: {next}.',
+  'ui.hint.reasons': 'Im Vergleich dazu im Schnitt etwas später: {reasons}.',
   'ui.hint.others': 'Bei den anderen: {note}',
   'ui.hint.mixAlone': 'Das täte er hier immer.',
   'ui.hint.only': 'Es gibt keine andere Antwort.',

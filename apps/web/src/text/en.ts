@@ -175,6 +175,7 @@ export const en = {
   'ui.toGo':
     '{minutes, plural, =3 {a few minutes to go} =15 {about a quarter of an hour to go} =30 {about half an hour to go} =45 {about three quarters of an hour to go} =60 {about an hour to go} =90 {about an hour and a half to go} one {about # minute to go} other {about # minutes to go}}',
   'ui.toGo.hours': 'about {hours, plural, one {# hour} other {# hours}} to go',
+  'ui.toGo.level': 'this level: {toGo}',
   'ui.toGo.how': 'From measured bot matches and the pace of this table so far',
   'ui.options': 'Options',
   'ui.options.own.none': 'none',
@@ -341,6 +342,7 @@ export const en = {
   'ui.hint.mix':
     'So as not to be predictable, it would do that {best} times out of 100, and {share, plural, one {once} other {# times}}: {next}.',
   'ui.hint.mixMost': 'It would nearly always do that; now and then: {next}.',
+  'ui.hint.reasons': 'Compared with that, on average a little later: {reasons}.',
   'ui.hint.others': 'With the others: {note}',
   'ui.hint.mixAlone': 'It would always do that here.',
   'ui.hint.only': 'There is no other answer.',

@@ -180,6 +180,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.toGo':
     '{minutes, plural, =3 {encore quelques minutes} =15 {encore un quart d’heure environ} =30 {encore une demi-heure environ} =45 {encore trois quarts d’heure environ} =60 {encore une heure environ} =90 {encore une heure et demie environ} one {encore # minute environ} other {encore # minutes environ}}',
   'ui.toGo.hours': 'encore {hours, plural, one {# heure} other {# heures}} environ',
+  'ui.toGo.level': 'ce niveau : {toGo}',
   'ui.toGo.how': 'D’après des parties de bots mesurées et le rythme de cette table jusqu’ici',
   'ui.options': 'Options',
   'ui.options.own.none': 'aucun',
@@ -346,6 +347,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.hint.mix':
     'Pour ne pas être percé à jour, il le ferait {best} fois sur 100, et {share, plural, one {une fois} other {# fois}} : {next}.',
   'ui.hint.mixMost': 'Il le ferait presque toujours ; parfois : {next}.',
+  'ui.hint.reasons': 'En comparaison, un peu plus tard et en moyenne : {reasons}.',
   'ui.hint.others': 'Avec les autres : {note}',
   'ui.hint.mixAlone': 'Il ferait toujours cela ici.',
   'ui.hint.only': 'Il n’y a pas d’autre réponse.',

@@ -178,6 +178,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.toGo':
     '{minutes, plural, =3 {nog een paar minuten} =15 {nog ongeveer een kwartier} =30 {nog ongeveer een half uur} =45 {nog ongeveer drie kwartier} =60 {nog ongeveer een uur} =90 {nog ongeveer anderhalf uur} one {nog ongeveer # minuut} other {nog ongeveer # minuten}}',
   'ui.toGo.hours': 'nog ongeveer {hours, plural, one {# uur} other {# uur}}',
+  'ui.toGo.level': 'dit level: {toGo}',
   'ui.toGo.how': 'Berekend uit gemeten botpartijen en het tempo van deze tafel tot nu toe',
   'ui.options': 'Opties',
   'ui.options.own.none': 'geen',
@@ -346,6 +347,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.hint.mix':
     'Om niet doorzien te worden zou hij dat {best} van de 100 keer doen, en {share, plural, one {één keer} other {# keer}}: {next}.',
   'ui.hint.mixMost': 'Dat zou hij bijna altijd doen; heel soms: {next}.',
+  'ui.hint.reasons': 'Daarmee vergeleken gemiddeld iets later: {reasons}.',
   'ui.hint.others': 'Met de andere: {note}',
   'ui.hint.mixAlone': 'Dat zou hij hier altijd doen.',
   'ui.hint.only': 'Er is geen ander antwoord.',

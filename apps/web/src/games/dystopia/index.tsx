@@ -63,7 +63,16 @@ export const module: GameModule<DystopiaView> = {
       .join(', ') || null,
   Pawn,
   // A level of one's own and a Wizor that is no computer have been measured by nobody.
-  rounds: { done: (view) => (view.story || view.wizorSeat !== null ? null : Math.max(0, view.round - 1)), limit: 'roundLimit' },
+  rounds: {
+    done: ({ story, wizorSeat, phase, round }) => {
+      // At a stop the rounds are still those of the level that is over.
+      const over = phase === 'between' && round > 0;
+      return story || wizorSeat !== null || over ? null : Math.max(0, round - 1);
+    },
+    limit: 'roundLimit',
+    level: ({ options, level, attempt }) => (options.campaign ? { level, attempt } : null),
+    begins: ({ type }) => type === 'levelBegan',
+  },
   status: statusText,
   eventText,
   befell,
