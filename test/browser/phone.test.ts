@@ -269,7 +269,10 @@ test('about how many minutes are left stands in the head, and in the menu, which
   const road = await hall.visitor();
   await road.page.goto(hall.address);
   await road.page.locator('.game-box[data-box="dystopia"] button[type=submit]').click();
-  await road.page.locator('.head-to-go').getByText(/^this level: (a few minutes|about .*(minutes|hours?)) to go$/).waitFor();
+  await road.page
+    .locator('.head-to-go')
+    .getByText(/^this level: (a few minutes|about .*(minutes|hours?)) to go$/)
+    .waitFor();
   expect(road.errors).toEqual([]);
 
   const phone = await hall.visitor({ locale: 'fr-FR', width: 360, height: 740, touch: true });

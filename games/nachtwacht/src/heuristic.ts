@@ -14,7 +14,7 @@ import {
 import { AGGRESSIVE, CAUTIOUS, COVETOUS, commitWeights, EASY, NORMAL, QUICK, SHARP, type Taste } from './heuristic/commit.ts';
 import { type Outlook, outlookOfState, outlookOfView } from './heuristic/outlook.ts';
 import { prepare } from './heuristic/prepare.ts';
-import { value } from './heuristic/value.ts';
+import { reasons, value } from './heuristic/value.ts';
 import type { NachtwachtView } from './observation.ts';
 import type { State } from './state.ts';
 
@@ -22,7 +22,7 @@ import type { State } from './state.ts';
  * What is good for a bot in Nachtwacht (NW-20.3 to NW-20.10). The bots call `weigh` with the view of their seat and
  * the rest with states that they have sampled themselves; nothing here ever sees the true state of a match.
  */
-export const heuristic = { weigh, mix, playout, value, age: (s: State) => s.round, prepare, slips: { novice: 0.3, easy: 0 } };
+export const heuristic = { weigh, mix, playout, value, reasons, age: (s: State) => s.round, prepare, slips: { novice: 0.3, easy: 0 } };
 
 const TASTES = { easy: EASY, normal: NORMAL, cautious: CAUTIOUS, covetous: COVETOUS, aggressive: AGGRESSIVE };
 

@@ -1,6 +1,7 @@
 import type { AnyState, Chance, Choice, Decision, Seat } from '@questhall/kernel';
 import type { Question } from './knowledge.ts';
 import type { SearchSettings } from './search/settings.ts';
+import type { Count } from './search/tally.ts';
 
 /** How a bot that goes by weights is meant to play: how well, or with which temper. */
 export type Manner = 'easy' | 'normal' | 'cautious' | 'covetous' | 'aggressive';
@@ -29,6 +30,11 @@ export interface Heuristic<S = AnyState, V = unknown> {
   mix?(view: V, question: Question): number[] | undefined;
   /** What the end is worth to each seat, where it is not shared among winners: a game that people can lose together. */
   prize?(s: S): number[];
+  /**
+   * What a hint may name as a reason: things that people count. `count`: how many of each a seat has in a sample; `worth`: what one more
+   * of each adds to the logarithm of its odds, roughly, below 0 where fewer are better. Where this is left out hints give no reasons.
+   */
+  reasons?: { readonly worth: Count; count(s: S, seat: Seat): Count };
   /** By how many seats a chance to win is shared in `value` and `prize`, where it is theirs together; 1 where this is left out. */
   sharers?(s: S, seat: Seat): number;
   /**

@@ -7,6 +7,7 @@ import { allowance, answer, type Mind, playout } from './search/playout.ts';
 import { reckon } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
 import { mean, noise } from './search/single.ts';
+import { type Reason, reasonsFor, Tally } from './search/tally.ts';
 
 /** What a bot would answer, with what it has reckoned: numbers from 0 to 1. */
 export interface Hint {
@@ -20,10 +21,14 @@ export interface Hint {
   /** Null where too few playouts came to be. */
   best: number | null;
   next: { choice: string; worth: number; sure: boolean } | null;
+  /** What the best option brings more than the next, a little later, the gravest first; at most two, and only where it is more than chance. */
+  reasons: Reason[];
 }
 
 /** Below so many standard errors a difference may be chance. */
 const SURE = 2;
+/** What is chosen less often than this is no plan that one would compare with. */
+const SELDOM = 0.05;
 
 /**
  * What a bot that thinks would answer to this question, and why. From what the seat knows alone: knowledge that agrees,
@@ -31,8 +36,10 @@ const SURE = 2;
  */
 export function hint<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, knowledge: Knowledge<S, V>, chance: Chance, budget: Budget): Hint {
   const { question, seat } = knowledge;
-  const found = reckon(game, heuristic, knowledge, chance, budget);
-  if (found.by === 'only') return { choice: question.options[0]!, by: 'only', best: null, next: null };
+  const found = reckon(game, heuristic, knowledge, chance, budget, {}, true);
+  if (found.by === 'only') return { choice: question.options[0]!, by: 'only', best: null, next: null, reasons: [] };
+  const asking = { game, heuristic, knowledge, chance, budget };
+  const reasons = (best: Tally, next: Tally) => (heuristic.reasons ? reasonsFor(best, next, heuristic.reasons.worth) : []);
   const share = heuristic.sharers?.(knowledge.sample(chance), seat) ?? 1;
   if (found.by === 'playouts') {
     const { best, next } = found;
@@ -44,52 +51,73 @@ export function hint<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, knowledge:
       next: next
         ? { choice: next.id, worth: mean(next) * share, sure: ahead > 0 && ahead >= SURE * Math.sqrt(noise(best) + noise(next)) }
         : null,
+      reasons: next ? reasons(best.tally, next.tally) : [],
     };
   }
   if (found.by === 'mix') {
     const total = found.weights.reduce((sum, w) => sum + Math.max(0, w), 0);
     const order = question.options
-      .map((id, at) => ({ id, share: Math.max(0, found.weights[at]!) / total }))
+      .map((id, at) => ({ id, share: Math.max(0, found.weights[at]!) / total, tally: found.tallies?.[at] }))
       .sort((a, b) => b.share - a.share);
     const [first, second] = order as [(typeof order)[0], (typeof order)[0] | undefined];
     const next = second && second.share > 0 ? { choice: second.id, worth: second.share, sure: first.share > second.share } : null;
-    return { choice: first.id, by: 'mix', best: first.share, next };
+    const told: Hint = { choice: first.id, by: 'mix', best: first.share, next, reasons: [] };
+    if (!heuristic.reasons || !second || second.share < SELDOM) return told;
+    const [best, other] = found.tallies ? [first.tally!, second.tally!] : talliesOf(asking, [first.id, second.id]);
+    return { ...told, reasons: reasons(best, other) };
   }
   const choice = greedy(heuristic, 'normal')(knowledge, chance, budget);
   return {
     choice: typeof choice === 'string' ? choice : [...choice],
     by: 'habit',
-    best: chanceAfter(game, heuristic, knowledge, choice, chance, budget, share),
+    best: chanceAfter(asking, choice, share),
     next: null,
+    reasons: [],
   };
 }
 
 /** Fewer playouts than this tell no chance. */
 const FEWEST = 16;
 
+/** What is asked for playouts after one answer. */
+interface Asking<S, V> {
+  game: AnyGame;
+  heuristic: Heuristic<S, V>;
+  knowledge: Knowledge<S, V>;
+  chance: Chance;
+  budget: Budget;
+}
+
 /** The mean worth of playouts after this answer; null where there was time for few. */
-function chanceAfter<S, V>(
-  game: AnyGame,
-  heuristic: Heuristic<S, V>,
-  knowledge: Knowledge<S, V>,
-  choice: Choice,
-  chance: Chance,
-  budget: Budget,
-  share: number,
-): number | null {
+function chanceAfter<S, V>(asking: Asking<S, V>, choice: Choice, share: number): number | null {
+  const { horizonAlone } = { ...SETTINGS, ...asking.heuristic.search };
+  const [tried] = after(asking, [choice], horizonAlone);
+  return tried!.count < FEWEST ? null : mean(tried!) * share;
+}
+
+/** What the rules of thumb chose without playouts is tried in some, so that there is a reason to tell: each of the two as often. */
+function talliesOf<S, V>(asking: Asking<S, V>, choices: readonly [string, string]): readonly [Tally, Tally] {
+  const { horizon } = { ...SETTINGS, ...asking.heuristic.search };
+  const [best, next] = after(asking, choices, horizon);
+  return [best!.tally, next!.tally];
+}
+
+/** Playouts after each of these answers in turn. Where several seats answer at once the others go by the heuristic's fast policy. */
+function after<S, V>({ game, heuristic, knowledge, chance, budget }: Asking<S, V>, choices: readonly Choice[], horizon: number) {
   const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
-  const { horizonAlone } = { ...SETTINGS, ...heuristic.search };
   const more = allowance(budget);
-  const tried = { sum: 0, count: 0 };
+  const tried = choices.map(() => ({ sum: 0, count: 0, tally: new Tally() }));
   for (let done = 0; more(done); done++) {
     const s = knowledge.sample(chance) as AnyState;
     mind.heuristic.prepare?.(s, knowledge.seat, chance);
     const d = s.pending.find(({ seat }) => seat === knowledge.seat);
     if (!d) throw new Error('a sample must ask what the match asks');
-    const until = mind.heuristic.age(s) + horizonAlone;
-    answer(mind, s, d, choice);
-    tried.sum += playout(mind, s, until)[knowledge.seat] ?? 0;
-    tried.count++;
+    const until = mind.heuristic.age(s) + horizon;
+    const one = done % choices.length;
+    answer(mind, s, d, choices[one]!);
+    tried[one]!.sum += playout(mind, s, until)[knowledge.seat] ?? 0;
+    tried[one]!.count++;
+    if (heuristic.reasons) tried[one]!.tally.learn(heuristic.reasons.count(s as S, knowledge.seat));
   }
-  return tried.count < FEWEST ? null : mean(tried) * share;
+  return tried;
 }

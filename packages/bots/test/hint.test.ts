@@ -60,6 +60,74 @@ describe('a hint', () => {
     const s = begin(guess, { seats: 2 }, fast(1));
     const k = know(guess, s, 0);
     const only = { ...k, seat: 0, question: { ...k.question, options: ['red'] }, sample: () => expect.unreachable() };
-    expect(hint(guess, clueless, only as never, fast(7), BUDGET)).toEqual({ choice: 'red', by: 'only', best: null, next: null });
+    expect(hint(guess, clueless, only as never, fast(7), BUDGET)).toEqual({
+      choice: 'red',
+      by: 'only',
+      best: null,
+      next: null,
+      reasons: [],
+    });
+  });
+});
+
+describe('the reasons of a hint', () => {
+  /** Three apples for whoever wins, a bruise for whoever loses; and a leaf for everybody. */
+  const counting = (worth: Readonly<Record<string, number>>) => ({
+    ...clueless,
+    reasons: {
+      worth,
+      count: (s: { outcome: { winners: readonly number[] } | null }, seat: number) => {
+        const won = s.outcome?.winners.includes(seat) ?? false;
+        return { apples: won ? 3 : 0, bruises: won ? 0 : 1, leaves: 1 };
+      },
+    },
+  });
+  const ask = (worth: Readonly<Record<string, number>>, iterations = 400) =>
+    hint(guess, counting(worth) as typeof clueless, know(guess, begin(guess, { seats: 2 }, fast(1)), 0), fast(3), { iterations });
+
+  test('what playouts after the choice bring more than after the next best, the gravest first, and of what is no good how much less', () => {
+    const { choice, next, reasons } = ask({ bruises: -1, apples: 1, leaves: 1 });
+    expect([choice, next!.choice]).toEqual(['red', 'blue']);
+    expect(reasons.map(({ feature }) => feature)).toEqual(['apples', 'bruises']);
+    // Red wins three times in four, blue once.
+    expect(reasons[0]!.more).toBeCloseTo(3 / 2, 0);
+    expect(reasons[1]!.more).toBeCloseTo(1 / 2, 0);
+  });
+
+  test('what speaks against the choice, is worth next to nothing, or may be chance is none', () => {
+    expect(ask({ apples: -1, leaves: 1 }).reasons).toEqual([]);
+    expect(ask({ apples: 0.001 }).reasons).toEqual([]);
+    expect(ask({ apples: 1 }, 16).reasons).toEqual([]);
+  });
+
+  test('cost no playout: the choice and its chance are those of a hint without', () => {
+    const { reasons, ...told } = ask({ apples: 1 });
+    expect(reasons).toHaveLength(1);
+    const plain = hint(guess, clueless, know(guess, begin(guess, { seats: 2 }, fast(1)), 0), fast(3), BUDGET);
+    expect({ ...told, reasons: [] }).toEqual(plain);
+  });
+
+  test('are counted in imagined worlds: the hidden card changes nothing', () => {
+    const worlds = Array.from({ length: 40 }, (_, seed) => begin(guess, { seats: 2 }, fast(seed)));
+    const [red, blue] = ['red', 'blue'].map((card) => worlds.find((s) => s.hidden === card)!);
+    const told = [red!, blue!].map((s) => hint(guess, counting({ apples: 1 }) as typeof clueless, know(guess, s, 0), fast(5), BUDGET));
+    expect(told[0]!.reasons).toHaveLength(1);
+    expect(told[1]!.reasons).toEqual(told[0]!.reasons);
+  });
+
+  test('where all choose at once they are those of the answers that are chosen most', () => {
+    const s = begin(duel, { seats: 2 }, fast(1));
+    const stones = {
+      ...clueless,
+      reasons: {
+        worth: { stones: 1 },
+        count: (one: { chosen: string[] }, seat: number) => ({ stones: one.chosen[seat] === 'low' ? 2 : 0 }),
+      },
+    };
+    const told = hint(duel, stones as never, know(duel, s, 0), fast(7), BUDGET);
+    expect(told).toMatchObject({ choice: 'low', by: 'mix', reasons: [{ feature: 'stones', more: 2 }] });
+    // Where a game’s own rules have mixed, both are tried for the reasons alone.
+    const mixed = { ...stones, mix: () => [0.3, 0.7] };
+    expect(hint(duel, mixed as never, know(duel, s, 0), fast(7), BUDGET)).toMatchObject({ best: 0.7, reasons: [{ more: 2 }] });
   });
 });

@@ -14,5 +14,7 @@ export const HintInfo = Type.Object({
   best: Type.Union([Type.Null(), Type.Number()]),
   /** `sure`: the difference is more than chance. */
   next: Type.Union([Type.Null(), Type.Object({ choice: Type.String(), worth: Type.Number(), sure: Type.Boolean() })]),
+  /** What the best option brings more than the next a little later, in things that the game counts: at most two, the gravest first. */
+  reasons: Type.Array(Type.Object({ feature: Type.String(), more: Type.Number() })),
 });
 export type HintInfo = Static<typeof HintInfo>;

@@ -1,4 +1,6 @@
 import { type Text, text } from '@questhall/kernel';
+import type { HintInfo } from '@questhall/protocol';
+import { speaker } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { hintText } from './hint-text.ts';
@@ -8,7 +10,7 @@ const say = ({ key }: Text) => key.toUpperCase();
 const t = (key: keyof typeof en, args: Readonly<Record<string, unknown>> = {}) =>
   en[key].replace(/\{share, plural[^:]*\}\}/, '{share} times').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
 const told = (hint: Partial<Parameters<typeof hintText>[0]>) =>
-  hintText({ choice: 'red', by: 'playouts', best: 0.672, next: null, ...hint }, decision, say, t as never);
+  hintText({ choice: 'red', by: 'playouts', best: 0.672, next: null, reasons: [], ...hint }, decision, say, t as never);
 
 describe('a hint in words', () => {
   test('says what a bot would choose, its chance to win, and what it brings more than the next', () => {
@@ -35,13 +37,29 @@ describe('a hint in words', () => {
     expect(told({ choice: [], by: 'habit', best: null })).toBe('A bot would choose nothing. It goes by a rule of thumb.');
   });
 
+  test('what it brings more than the next is said in the words of the game, in tenths and in cases of a hundred', () => {
+    const game = { 'ui.why.lives': '{n, plural, one {# life} other {# lives}} more', 'ui.why.ring': 'a ring in {hundred}' };
+    const words = speaker('en', [en, game], String);
+    const label = (one: Text) => (one.key.startsWith('ui.why') ? words.say(one) : say(one));
+    const hint = { choice: 'red', by: 'playouts', best: 0.5, next: { choice: 'blue', worth: 0.5, sure: false } } as const;
+    const said = (...reasons: HintInfo['reasons']) =>
+      hintText({ ...hint, reasons }, decision, label, (key, args) => words.say({ key, ...(args ? { args } : {}) }));
+    expect(said({ feature: 'lives', more: 0.83 }, { feature: 'ring', more: 0.27 })).toMatch(
+      /different with: BLUE\. Compared with that, on average a little later: 0\.8 lives more; a ring in 27\.$/,
+    );
+    expect(said({ feature: 'lives', more: 1.02 })).toMatch(/later: 1 life more\.$/);
+    // Where the differences are small nothing more is said.
+    expect(said()).toMatch(/BLUE\.$/);
+    expect(said({ feature: 'lives', more: 0.04 })).toMatch(/BLUE\.$/);
+  });
+
   test('an answer that is hardly ever given is no count, and what all other answers come to is the reason', () => {
     expect(told({ by: 'mix', best: 0.97, next: { choice: 'blue', worth: 0.01, sure: true } })).toMatch(
       /nearly always do that; now and then: BLUE/,
     );
     const held = ['2', '3', '4'].map((id) => ({ id, label: text(id), note: text('held') }));
     const vega = { id: 'vega', label: text('vega'), note: text('steals') };
-    const hint = { choice: 'vega', by: 'mix', best: 1, next: null } as const;
+    const hint = { choice: 'vega', by: 'mix', best: 1, next: null, reasons: [] as HintInfo['reasons'] } as const;
     expect(hintText(hint, { options: [...held, vega] as never }, say, t as never)).toMatch(/VEGA. With the others: HELD/);
     expect(hintText({ ...hint, choice: '2' }, { options: [...held, vega] as never }, say, t as never)).not.toMatch(/With the others/);
     expect(hintText(hint, { options: [...held.slice(1), vega] as never }, say, t as never)).not.toMatch(/With the others/);
@@ -49,7 +67,13 @@ describe('a hint in words', () => {
 
   test('what is unfolded into several plates is called as they are, and what has no words on a plate as its game calls it', () => {
     const plates = ['keep>a', 'keep>b', 'again'].map((id) => ({ id, label: text(id) }));
-    const hint = { choice: 'keep', by: 'habit', best: null, next: { choice: 'again', worth: 0.3, sure: false } } as const;
+    const hint = {
+      choice: 'keep',
+      by: 'habit',
+      best: null,
+      next: { choice: 'again', worth: 0.3, sure: false },
+      reasons: [] as HintInfo['reasons'],
+    } as const;
     const words = (given: object, called?: Parameters<typeof hintText>[4]) =>
       hintText({ ...hint, ...given }, { options: plates as never }, say, t as never, called);
     expect(words({})).toBe('A bot would choose one of these, all ringed: KEEP>A, KEEP>B. It goes by a rule of thumb.');

@@ -13,7 +13,7 @@ export type Called = (option: OptionView, chosen: boolean) => Text | null;
 
 /** A hint in words: what a bot would choose, and what it has reckoned. Answers are called as they lie on the table. */
 export function hintText(
-  { choice, by, best, next }: HintInfo,
+  { choice, by, best, next, reasons }: HintInfo,
   decision: Pick<DecisionView, 'options'>,
   say: (text: Text) => string,
   t: Say,
@@ -32,7 +32,16 @@ export function hintText(
     chosen === '' ? t('ui.hint.nothing') : several ? t('ui.hint.oneOf', { options: chosen }) : t('ui.hint.choice', { option: chosen });
   const alike = by === 'only' ? null : othersAre(ids, options, say);
   const why = reason(by, best, next && { ...next, label: labelOf(next.choice) }, t);
-  return [said, alike === null ? '' : t('ui.hint.others', { note: alike }), why].filter(Boolean).join(' ').trim();
+  return [said, alike === null ? '' : t('ui.hint.others', { note: alike }), why, counted(reasons, say, t)].filter(Boolean).join(' ').trim();
+}
+
+/** What the choice brings more than the next best: in tenths, and what is there or not in cases of a hundred. The game has the words. */
+function counted(reasons: HintInfo['reasons'], say: (text: Text) => string, t: Say): string {
+  const words = reasons.flatMap(({ feature, more }) => {
+    const [n, hundred] = [Math.round(more * 10) / 10, Math.round(more * 100)];
+    return n > 0 ? [say({ key: `ui.why.${feature}`, args: { n, hundred } })] : [];
+  });
+  return words.length > 0 ? t('ui.hint.reasons', { reasons: words.join('; ') }) : '';
 }
 
 /** So many answers that come to the same are a reason to take another one. */

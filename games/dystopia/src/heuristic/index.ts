@@ -4,6 +4,7 @@ import { itemCard, type Weapon } from '../content/index.ts';
 import { heroesWon } from '../ends.ts';
 import { consider } from '../search/consider.ts';
 import { craftyChoice } from '../search/crafty.ts';
+import { reasons } from '../search/reasons.ts';
 import { heroesChance } from '../search/worth.ts';
 import type { State } from '../state.ts';
 import { gain, gearWorth, wants } from './gear.ts';
@@ -42,6 +43,7 @@ export const heuristic = {
   consider: (s: State, q: Question): number[] => consider(s, q, weights(s, q)),
   value,
   prize: value,
+  reasons,
   sharers: (s: State, seat: number): number => (seat === s.wizor ? 1 : s.seats - (s.wizor === null ? 0 : 1)),
   age,
   search: { horizonAlone: 4, caution: 1, worlds: 12 },

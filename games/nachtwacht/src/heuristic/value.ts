@@ -64,3 +64,24 @@ function hasPair(steps: readonly StepCard[], distance: number): boolean {
   }
   return false;
 }
+
+/** What a hint may give as a reason, with how much one more of each is worth: what is there or not is counted as 1. */
+const WORTH = { square: 0.06, numbers: HAND, power: POWER, held: HELD + HELD_FAR, exact: EXACT_AND_ALONE, theirs: -0.05 } as const;
+
+/** How far a player is, with what in hand, and how far the furthest of the others is. */
+function count(s: State, seat: Seat): Record<keyof typeof WORTH, number> {
+  const { square, power, blocked, steps } = s.players[seat]!;
+  const distance = fullLengthOf(s.options.pathLength) + 1 - square;
+  const monster = blocked ? s.monsters[square - 1] : null;
+  const exact = String(distance) as StepCard;
+  return {
+    square,
+    numbers: steps.reduce((sum, card) => sum + (Number(card) || 0), 0),
+    power: power.length,
+    held: monster && !beats(power, monster) ? 1 : 0,
+    exact: distance <= 6 && steps.includes(exact) && isAlone(s, seat, exact) ? 1 : 0,
+    theirs: Math.max(0, ...s.players.map((one, other) => (other === seat ? 0 : one.square))),
+  };
+}
+
+export const reasons = { worth: WORTH, count };

@@ -18,6 +18,7 @@ import { outlookOfView } from './outlook-of-view.ts';
 import { isOvertime, sharpness } from './patience.ts';
 import { lifeTaken, lifeWorth, placeWorth, SWAP } from './places.ts';
 import { burdened, earnsTalisman, huntWorth, savesGold, taskWorth } from './quest.ts';
+import { reasons } from './reasons.ts';
 import { reactionWorth, spellWorth, targetWorth } from './spells.ts';
 import { TASTES, THINKER } from './taste.ts';
 import { trophyWorth } from './trophies.ts';
@@ -46,6 +47,7 @@ export const heuristic = {
   consider,
   playout,
   value,
+  reasons,
   age: (s: State) => s.turn.n,
   search: { horizonAlone: 2, caution: 0.5 },
   // Where to go, whom to meet and how to fight; windows for Spells and what is carried are left to the weights.

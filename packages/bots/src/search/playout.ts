@@ -1,12 +1,15 @@
 import { type AnyGame, type AnyState, type Chance, type Choice, type Decision, play } from '@questhall/kernel';
 import type { Heuristic } from '../heuristic.ts';
 import type { Budget } from '../policy.ts';
+import type { Count } from './tally.ts';
 
 /** What a search needs wherever it is: the game, its heuristic, and the bot's own chance. */
 export interface Mind<S extends AnyState> {
   game: AnyGame;
   heuristic: Heuristic<S, unknown>;
   chance: Chance;
+  /** What is counted of the positions with which playouts are cut off, for a seat that wants reasons. Absent: nothing. */
+  count?: (s: S) => Count;
 }
 
 /** Answers one waiting decision of a sample. */

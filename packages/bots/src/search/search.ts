@@ -7,9 +7,16 @@ import { JointWorth, RegretLearner, solve } from './matrix.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
 import { SETTINGS, type SearchSettings } from './settings.ts';
 import { bestOption, type Compared } from './single.ts';
+import { Tally } from './tally.ts';
 
-/** What a search has found out about a question. `habit`: the heuristic's weights, where there is nothing to think about. */
-export type Reckoning = { by: 'only' } | { by: 'mix' | 'habit'; weights: readonly number[] } | ({ by: 'playouts' } & Compared);
+/**
+ * What a search has found out about a question. `habit`: the heuristic's weights, where there is nothing to think about. `tallies`: what
+ * playouts of each option came to, where somebody wants reasons.
+ */
+export type Reckoning =
+  | { by: 'only' }
+  | { by: 'mix' | 'habit'; weights: readonly number[]; tallies?: readonly Tally[] }
+  | ({ by: 'playouts' } & Compared);
 
 /**
  * Thinks by playing on from states that its seat cannot tell from the true one (NW-20.8). Where several seats choose
@@ -25,7 +32,10 @@ export function search<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, set: Par
   };
 }
 
-/** What a search thinks of a question before it answers. From the knowledge and `chance` alone, where the budget is one of playouts. */
+/**
+ * What a search thinks of a question before it answers. From the knowledge and `chance` alone, where the budget is one of playouts.
+ * `reasons`: what the game counts for reasons is counted on the way, which costs no playout.
+ */
 export function reckon<S, V>(
   game: AnyGame,
   heuristic: Heuristic<S, V>,
@@ -33,6 +43,7 @@ export function reckon<S, V>(
   chance: Chance,
   budget: Budget,
   set: Partial<SearchSettings> = {},
+  reasons = false,
 ): Reckoning {
   const settings = { ...SETTINGS, ...heuristic.search, ...set };
   const { question, seat } = knowledge;
@@ -43,7 +54,9 @@ export function reckon<S, V>(
   const thinkable = weights.filter((w) => w > 0).length;
   if (question.choose || thinkable < 2) return { by: 'habit', weights };
   const spend = budget.ms === undefined && budget.iterations === undefined ? USUAL_BUDGET : budget;
-  const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
+  const counting = reasons ? heuristic.reasons : undefined;
+  const count = counting && { count: (s: AnyState) => counting.count(s as S, seat) };
+  const mind = { game, heuristic, chance, ...count } as unknown as Mind<AnyState>;
   const sample = () => {
     const s = knowledge.sample(chance) as AnyState;
     mind.heuristic.prepare?.(s, seat, chance);
@@ -65,8 +78,9 @@ export function reckon<S, V>(
     return { by: 'playouts', ...compared };
   }
   const at = first.pending.indexOf(own);
-  const mix = simultaneous(mind, sample, first, allowance(spend), settings);
-  return { by: 'mix', weights: [...mix[at]!].map((w) => (w < settings.drop ? 0 : w)) };
+  const tallies = own.options.map(() => new Tally());
+  const mix = simultaneous(mind, sample, first, allowance(spend), settings, (chosen) => tallies[chosen[at]!]!);
+  return { by: 'mix', weights: [...mix[at]!].map((w) => (w < settings.drop ? 0 : w)), tallies };
 }
 
 /** The weights of the options worth comparing: the game's own choice of them, else those that greedy goes by. */
@@ -82,6 +96,7 @@ function simultaneous(
   first: AnyState,
   more: (done: number) => boolean,
   { horizon, explore, rounds }: SearchSettings,
+  tallyOf: (chosen: readonly number[]) => Tally,
 ): Float64Array[] {
   const asked = first.pending.map((d) => ({ seat: d.seat, options: d.options }));
   const sizes = asked.map((a) => a.options.length);
@@ -106,6 +121,7 @@ function simultaneous(
       answer(mind, s, d!, asked[p]!.options[chosen[p]!]!);
     });
     const result = playout(mind, s, until);
+    if (mind.count) tallyOf(chosen).learn(mind.count(s));
     worth.learn(
       chosen,
       seats.map((seat) => result[seat] ?? 0),

@@ -1,6 +1,7 @@
 import type { AnyState, Seat } from '@questhall/kernel';
 import type { Budget } from '../policy.ts';
 import { allowance, answer, type Mind, playout } from './playout.ts';
+import { Tally } from './tally.ts';
 
 interface SingleQuestion {
   /** A state to play on: the same world for the same number, where the search draws so many only. */
@@ -30,7 +31,7 @@ export interface Compared {
  */
 export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weights, budget, horizon, caution }: SingleQuestion): Compared {
   let field = options
-    .map((id, i) => ({ id, weight: weights[i] ?? 0, sum: 0, squares: 0, count: 0 }))
+    .map((id, i) => ({ id, weight: weights[i] ?? 0, sum: 0, squares: 0, count: 0, tally: new Tally() }))
     .filter((o) => o.weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, WIDEST);
@@ -56,6 +57,7 @@ export function bestOption(mind: Mind<AnyState>, { sample, seat, options, weight
       option.sum += worth;
       option.squares += worth * worth;
       option.count++;
+      if (mind.count) option.tally.learn(mind.count(s));
     }
     turn = Math.max(...field.map((o) => o.count));
     last = field.sort((a, b) => mean(b) - mean(a));
@@ -73,6 +75,8 @@ export interface Tried {
   sum: number;
   squares: number;
   count: number;
+  /** What was counted, where somebody wants reasons. */
+  tally: Tally;
 }
 
 /** The mean worth of an option's playouts; 0 where there were none. */

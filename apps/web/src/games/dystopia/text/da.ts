@@ -185,4 +185,9 @@ export const da = {
   'draw.curse': 'Forbandelser',
   'draw.wizor': 'Hvem der er Wizor',
   'draw.easy': 'Wizors luner',
+  'ui.why.energy': '{n, number} energipoint mere til gruppen',
+  'ui.why.fallen': '{n, plural, one {# falden helt} other {# faldne helte}} mindre',
+  'ui.why.beaten': '{n, plural, one {# besejret monster} other {# besejrede monstre}} mere',
+  'ui.why.goals': '{n, number} nået mål mere',
+  'ui.why.seen': '{n, plural, one {# udforsket felt} other {# udforskede felter}} mere',
 };

@@ -186,4 +186,9 @@ export const de = {
   'draw.curse': 'Flüche',
   'draw.wizor': 'Wer Wizor ist',
   'draw.easy': 'Wizors Launen',
+  'ui.why.energy': '{n, plural, one {# Energiepunkt} other {# Energiepunkte}} mehr für die Gruppe',
+  'ui.why.fallen': '{n, plural, one {# gefallener Held} other {# gefallene Helden}} weniger',
+  'ui.why.beaten': '{n, plural, one {# besiegtes Monster} other {# besiegte Monster}} mehr',
+  'ui.why.goals': '{n, plural, one {# erreichtes Ziel} other {# erreichte Ziele}} mehr',
+  'ui.why.seen': '{n, plural, one {# erkundetes Feld} other {# erkundete Felder}} mehr',
 };

@@ -184,4 +184,9 @@ export const en = {
   'draw.curse': 'Curses',
   'draw.wizor': 'Who is Wizor',
   'draw.easy': 'Wizor’s whims',
+  'ui.why.energy': '{n, number} energy more for the party',
+  'ui.why.fallen': '{n, plural, one {# hero} other {# heroes}} fewer fallen',
+  'ui.why.beaten': '{n, plural, one {# monster} other {# monsters}} more beaten',
+  'ui.why.goals': '{n, plural, one {# goal} other {# goals}} more met',
+  'ui.why.seen': '{n, plural, one {# square} other {# squares}} more explored',
 };

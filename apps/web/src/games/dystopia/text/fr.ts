@@ -186,4 +186,9 @@ export const fr = {
   'draw.curse': 'Malédictions',
   'draw.wizor': 'Qui est Wizor',
   'draw.easy': 'Caprices de Wizor',
+  'ui.why.energy': '{n, plural, one {# point} other {# points}} d’énergie de plus pour le groupe',
+  'ui.why.fallen': '{n, plural, one {# héros tombé} other {# héros tombés}} de moins',
+  'ui.why.beaten': '{n, plural, one {# monstre vaincu} other {# monstres vaincus}} de plus',
+  'ui.why.goals': '{n, plural, one {# objectif atteint} other {# objectifs atteints}} de plus',
+  'ui.why.seen': '{n, plural, one {# case explorée} other {# cases explorées}} de plus',
 };

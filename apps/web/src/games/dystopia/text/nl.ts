@@ -185,4 +185,9 @@ export const nl = {
   'draw.curse': 'Vloeken',
   'draw.wizor': 'Wie Wizor is',
   'draw.easy': 'Grillen van Wizor',
+  'ui.why.energy': '{n, number} energie meer voor de groep',
+  'ui.why.fallen': '{n, plural, one {# held} other {# helden}} minder gevallen',
+  'ui.why.beaten': '{n, plural, one {# monster} other {# monsters}} meer verslagen',
+  'ui.why.goals': '{n, plural, one {# doel} other {# doelen}} meer bereikt',
+  'ui.why.seen': '{n, plural, one {# vak} other {# vakken}} meer verkend',
 };

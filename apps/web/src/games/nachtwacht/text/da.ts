@@ -164,4 +164,10 @@ export const da = {
   'draw.strips-of-3': 'Vejstykker på 3',
   'draw.strips-of-4': 'Vejstykker på 4',
   'draw.strips-of-5': 'Vejstykker på 5',
+  'ui.why.square': '{n, plural, one {# felt} other {# felter}} længere fremme på vejen',
+  'ui.why.numbers': 'skridtkort til {n, plural, one {# felt} other {# felter}} mere',
+  'ui.why.power': '{n, number} kraftkort mere på hånden',
+  'ui.why.held': 'holdt fast af et monster i {hundred} færre af 100 tilfælde',
+  'ui.why.exact': 'netop kortet til biblioteket, som ingen kan ophæve, i {hundred} flere af 100 tilfælde',
+  'ui.why.theirs': 'den forreste af de andre {n, plural, one {# felt} other {# felter}} længere tilbage',
 } as const;

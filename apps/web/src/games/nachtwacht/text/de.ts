@@ -164,4 +164,10 @@ export const de = {
   'draw.strips-of-3': 'Wegstreifen mit 3 Feldern',
   'draw.strips-of-4': 'Wegstreifen mit 4 Feldern',
   'draw.strips-of-5': 'Wegstreifen mit 5 Feldern',
+  'ui.why.square': '{n, plural, one {# Feld} other {# Felder}} weiter auf dem Weg',
+  'ui.why.numbers': 'Schrittkarten für {n, plural, one {# Feld} other {# Felder}} mehr',
+  'ui.why.power': '{n, plural, one {# Kraftkarte} other {# Kraftkarten}} mehr auf der Hand',
+  'ui.why.held': 'in {hundred} von 100 Fällen seltener von einem Monster festgehalten',
+  'ui.why.exact': 'in {hundred} von 100 Fällen öfter genau die Karte zur Bibliothek, die niemand aufhebt',
+  'ui.why.theirs': 'der Vorderste der anderen {n, plural, one {# Feld} other {# Felder}} weiter hinten',
 } as const;

@@ -165,4 +165,10 @@ export const en = {
   'draw.strips-of-3': 'Strips of 3',
   'draw.strips-of-4': 'Strips of 4',
   'draw.strips-of-5': 'Strips of 5',
+  'ui.why.square': '{n, plural, one {# square} other {# squares}} further along the path',
+  'ui.why.numbers': 'step cards left for {n, plural, one {# square} other {# squares}} more',
+  'ui.why.power': '{n, plural, one {# power card} other {# power cards}} more in hand',
+  'ui.why.held': 'held fast by a monster in {hundred} fewer of 100 cases',
+  'ui.why.exact': 'the exact card for the library, which nobody can cancel, in {hundred} more of 100 cases',
+  'ui.why.theirs': 'the furthest of the others {n, plural, one {# square} other {# squares}} further back',
 } as const;

@@ -164,4 +164,10 @@ export const fr = {
   'draw.strips-of-3': 'Segments de 3',
   'draw.strips-of-4': 'Segments de 4',
   'draw.strips-of-5': 'Segments de 5',
+  'ui.why.square': '{n, plural, one {# case} other {# cases}} plus loin sur le chemin',
+  'ui.why.numbers': 'des cartes de pas pour {n, plural, one {# case} other {# cases}} de plus',
+  'ui.why.power': '{n, plural, one {# carte} other {# cartes}} de pouvoir de plus en main',
+  'ui.why.held': 'retenu par un monstre dans {hundred} cas de moins sur 100',
+  'ui.why.exact': 'la carte exacte pour la Bibliothèque, que personne n’annule, dans {hundred} cas de plus sur 100',
+  'ui.why.theirs': 'le premier des autres {n, plural, one {# case} other {# cases}} plus en arrière',
 } as const;

@@ -164,4 +164,10 @@ export const nl = {
   'draw.strips-of-3': 'Speelstroken van 3',
   'draw.strips-of-4': 'Speelstroken van 4',
   'draw.strips-of-5': 'Speelstroken van 5',
+  'ui.why.square': '{n, plural, one {# vakje} other {# vakjes}} verder op de weg',
+  'ui.why.numbers': 'nog stapkaarten voor {n, plural, one {# vakje} other {# vakjes}} meer',
+  'ui.why.power': '{n, plural, one {# krachtkaart} other {# krachtkaarten}} meer in de hand',
+  'ui.why.held': 'in {hundred} van de 100 gevallen minder vaak vastgehouden door een monster',
+  'ui.why.exact': 'in {hundred} van de 100 gevallen vaker precies de kaart voor de bibliotheek, die niemand opheft',
+  'ui.why.theirs': 'de verste van de anderen {n, plural, one {# vakje} other {# vakjes}} minder ver',
 } as const;
