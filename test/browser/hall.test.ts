@@ -202,6 +202,21 @@ describe('the boxes of the hall', () => {
       .getByText(/Level 7/i)
       .first()
       .waitFor();
+
+    // Whoever has begun the campaign hears how each stands there; what is not reached yet is no answer that is refused.
+    await page.goto(hall.address);
+    await dystopia.locator('.token', { hasText: 'the campaign' }).click();
+    await dystopia.locator('button[type=submit]').click();
+    await page.locator('.frame').waitFor();
+    await page.goto(hall.address);
+    await dystopia.locator('.token', { hasText: 'one dungeon' }).click();
+    await dystopia.locator('summary').click();
+    await dystopia.getByRole('radio', { name: 'Level 1: The Drowned Cellars, next on the road', exact: true }).waitFor();
+    await dystopia.getByRole('radio', { name: 'Level 2: The Toll House, further on your road', exact: true }).check();
+    await dystopia
+      .locator('.box-levels .hint')
+      .getByText(/^The Toll House .* further on your road$/)
+      .waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -32,7 +32,12 @@ export function LevelChoice({
   if (!words) return <div className="box-levels" />;
   const { say, speak } = words;
   const stateOf = (n: number) => road?.states[n - 1];
-  const state = stateOf(level);
+  // What is locked on the road may be played by itself: it lies further on.
+  const standsSo = (n: number) => {
+    const state = stateOf(n);
+    return state === undefined ? undefined : state === 'locked' ? say('ahead') : say(`is.${state}`);
+  };
+  const stands = standsSo(level);
   const hard = hardnessOf(level, difficulty);
   return (
     <div className="box-levels">
@@ -47,7 +52,7 @@ export function LevelChoice({
               <span aria-hidden="true">{n}</span>
               <span className="vh">
                 {say('level', { n })} {levelText(speak, n, 'title')}
-                {at === undefined ? '' : `, ${say(`is.${at}`)}`}
+                {at === undefined ? '' : `, ${standsSo(n)}`}
               </span>
               {at === 'won' ? <Icon name="check" size={14} /> : at === 'next' || at === 'lost' ? <Icon name="pin" size={14} /> : null}
             </>
@@ -59,7 +64,7 @@ export function LevelChoice({
             <b>{levelText(speak, level, 'title')}</b>
             {hard ? ` · ${say('rate.parties', { rate: percent(hard.rate) })}` : ''}
             {minutes ? ` · ${t('ui.box.minutes', { minutes: rounded(minutes.median) })}` : ''}
-            {state === 'locked' ? ` · ${say('ahead')}` : state === undefined ? '' : ` · ${say(`is.${state}`)}`}
+            {stands === undefined ? '' : ` · ${stands}`}
           </span>
         }
       />
