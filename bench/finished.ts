@@ -47,7 +47,7 @@ async function playOne(store: Store): Promise<string> {
     device: { id: 'device-0', tokenHash: 'hash-0', label: '', created: 1, used: 1 },
   };
   await store.addSession(host);
-  const match = await hall.match((await hall.create({ game: game.id, seats: 2 }, host)).id);
+  const match = await hall.unlocked((await hall.create({ game: game.id, seats: 2 }, host)).id);
   await match.reseat((record) => {
     for (const [i, seat] of record.seats.entries()) Object.assign(seat, { kind: 'person', session: 'session-0', name: `Player ${i}` });
   });

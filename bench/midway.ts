@@ -43,6 +43,7 @@ async function tableOf(game: AnyGame, options: Record<string, string | number>, 
     talk: 'free' as const,
     takingBack: 'free' as const,
     hints: 'free' as const,
+    lookingOn: 'link' as const,
     listed: false,
   };
   const record = await newRecord({ now: () => 0, store: { recordByCode: async () => undefined } as never }, of, 's0');

@@ -44,8 +44,8 @@ describe('nothing leaks', () => {
     const { begin } = Nodes.prototype;
     const begun = vi.spyOn(Nodes.prototype, 'begin').mockImplementation(function (this: Nodes, hall, ...of) {
       const find = hall.match.bind(hall);
-      hall.match = async (id) => {
-        const match = await find(id);
+      hall.match = async (id, session) => {
+        const match = await find(id, session);
         this.tell({ wishes: String(match.events.length) });
         return match;
       };

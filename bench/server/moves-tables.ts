@@ -114,6 +114,7 @@ export class Tables {
       talk: 'free',
       takingBack: 'free',
       hints: 'free',
+      lookingOn: 'link',
       listed: false,
     } as const;
     const wanted = { game: game.id, ...optionsFor(game, options, seats), seats: people, ...rules };
@@ -142,7 +143,7 @@ export class Tables {
           services,
           quiet,
         );
-        await services.hall.match(record.id); // by then the connection has it, too
+        await services.hall.unlocked(record.id); // by then the connection has it, too
         socket.emit('message', Buffer.from(JSON.stringify({ t: 'hello', packed: true, midway: follows })));
         return socket;
       }),

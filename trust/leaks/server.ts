@@ -117,7 +117,7 @@ export class WorldServer {
 
   /** The true state, for the side of the test that knows everything. */
   async match(id: string): Promise<LiveMatch> {
-    const match = await this.#opened[0]!.hall.match(id);
+    const match = await this.#opened[0]!.hall.unlocked(id);
     this.#world.live = match;
     // How long a window stays open that nobody could answer is drawn; here it is the same in both worlds.
     const { hold } = match;

@@ -87,6 +87,7 @@ export function recordOf(game: AnyGame, state: AnyState, options: MatchRecord['o
     talk: 'free',
     takingBack: 'free',
     hints: 'free',
+    lookingOn: 'link',
     reserve: 300,
     overtime: 'bot',
     // Everybody has used a part of their reserve that shows in public questions: in secret ones all clocks must be alike.

@@ -10,6 +10,7 @@ const STATUS: Record<ErrorCode, number> = {
   'bad-seats': 400,
   'no-session': 401,
   visiting: 403,
+  'players-only': 403,
   'talk-off': 403,
   'cross-site': 403,
   'not-host': 403,

@@ -111,7 +111,9 @@ describe('snapshots of releases', () => {
       let ended = 0;
       for (const match of matches) {
         const clients = [await persons[0]!.connect(match), await persons[1]!.connect(match)];
-        const { game } = clients[0]!.table!;
+        const { game, lookingOn } = clients[0]!.table!;
+        // Tables of before were never asked.
+        expect(lookingOn).toBe('link');
         // By chance a match of Talisman may take thousands of answers.
         const toItsEnd = game === 'nachtwacht' && ended < sized(1, Number.POSITIVE_INFINITY);
         if (toItsEnd) await playOn(clients);

@@ -66,6 +66,32 @@ describe.runIf(programs && natsServer)('several nodes', { timeout: 180_000 }, ()
     expect((await bo.post(`/api/matches/${id}/talk`, { id: 'my-words-1', text: 'hello over there' })).text).toBe('hello over there');
   });
 
+  test('where nobody but the players looks on, a stranger is kept out at every node, and let go when the match begins', async () => {
+    const [one, other] = await nodes(2);
+    const [anna, bo, eve] = await Promise.all(['Anna', 'Bo', 'Eve'].map((name) => Person.enter(other!.address, name)));
+    const { id, code } = await anna!.at(one!.address).newMatch({ lookingOn: 'players' });
+    const waiting = [await eve!.connect(id, { talk: true }), await eve!.at(one!.address).connect(id, { watch: true })];
+    const screen = await bo!.connect(id);
+    await bo!.post(`/api/matches/${id}/seats/1/join`);
+    await anna!.post(`/api/matches/${id}/start`);
+    screen.send({ t: 'hello', watch: true });
+    await screen.until(() => screen.sight !== null && screen.seat === null, 'the screen');
+    for (const line of [...waiting, await eve!.connect(id), await eve!.at(one!.address).connect(id)]) {
+      await line.until(() => line.closed !== undefined, 'the end of the line');
+      expect([line.messages.at(-1), line.closed, line.sight]).toMatchObject([{ code: 'players-only' }, { code: 4403 }, null]);
+    }
+    for (const node of [one, other])
+      for (const path of [`/api/matches/${id}/view`, `/api/tables/${code}`])
+        expect(await eve!.at(node!.address).ask('GET', path)).toMatchObject({
+          status: 403,
+          body: { code: 'players-only', args: { match: id } },
+        });
+    expect(screen.closed).toBeUndefined();
+    const clients = [await anna!.connect(id), await bo!.connect(id)];
+    await playOn(clients);
+    expect(await eve!.get(`/api/matches/${id}`)).toMatchObject({ status: 'over' });
+  });
+
   test('names, presence, lists and logging out are right at every node', async () => {
     const [one, other] = await nodes(2);
     const { anna, bo, id, clients } = await apart(one!, other!);

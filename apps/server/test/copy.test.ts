@@ -20,6 +20,7 @@ const EACH: Record<keyof MatchRecord, object> = {
   talk: {},
   takingBack: {},
   hints: {},
+  lookingOn: {},
   terms: {},
   asleep: {},
   host: {},

@@ -55,7 +55,7 @@ test('a record is read from its beginning once, and what is found is the same as
   const { hall, store } = hallOn(newFolder(), { now: () => now, bots: {} as BotPlayer });
   for (const who of ['anna', 'bo']) await store.addSession(person(who));
   const { id } = await hall.create({ game: 'bids', seats: 2, options: { rounds: 20 } }, person('anna'));
-  const match = await hall.match(id);
+  const match = await hall.unlocked(id);
   await match.reseat((record) => {
     Object.assign(record.seats[1]!, { kind: 'person', session: 'bo', name: 'Bo' });
   });

@@ -37,6 +37,7 @@ export function recordOf(seats: number, over: Partial<MatchRecord> = {}): MatchR
     talk: 'free',
     takingBack: 'free',
     hints: 'free',
+    lookingOn: 'link',
     terms: 0,
     trail: [],
     host: 'session-0',

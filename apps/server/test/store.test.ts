@@ -180,6 +180,7 @@ describe.each(kinds)('the store on $kind', ({ place }) => {
       overtime: 'out' as const,
       spent: { counts: true, ms: [0, 1500] },
       listed: true,
+      lookingOn: 'players' as const,
       rematch: null,
     };
     one.seats[1] = {

@@ -148,6 +148,7 @@ describe('lists', () => {
       talk: 'free',
       takingBack: 'free',
       hints: 'free',
+      lookingOn: 'link',
       reserve: 0,
       overtime: 'default',
       spent: { counts: false, ms: [] },

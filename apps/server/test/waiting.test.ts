@@ -22,7 +22,7 @@ async function bidding(folder: string) {
   const at = opened(folder);
   await at.store.addSession(anna);
   const { id } = await at.hall.create({ game: 'bids', seats: 2, clock: DAY, options: { rounds: 9 } }, anna);
-  const match = await at.hall.match(id);
+  const match = await at.hall.unlocked(id);
   await match.reseat((record) => {
     Object.assign(record.seats[1]!, { kind: 'person', session: 'bo', name: 'Bo' });
   });
@@ -105,6 +105,6 @@ test('what a server kept that did not know is found when the match is next opene
   db.close();
   const { hall } = opened(folder);
   expect(await listed(hall, 'anna')).not.toHaveProperty('waiting');
-  await hall.match(first.id);
+  await hall.unlocked(first.id);
   expect((await listed(hall, 'anna')).waiting).toEqual({ seats: [0, 1], since: BEGIN, until: BEGIN + DAY * 1000 });
 });

@@ -74,7 +74,7 @@ describe('after a start', () => {
     expect([bots.open, awake]).toEqual([64, false]);
     // Whoever asks for one of the last has it at once.
     const { id } = (await store.matchesOf('anna', 200)).at(-1)!;
-    expect((await hall.match(id)).record.status).toBe('running');
+    expect((await hall.unlocked(id)).record.status).toBe('running');
     bots.free();
     await waking;
     for (const end = Date.now() + 10_000; bots.open > 0 && Date.now() < end; ) await wait(10);
@@ -92,7 +92,7 @@ describe('after a start', () => {
     const first = woken(folder, { now: () => now });
     await first.store.addSession(anna);
     const made = await first.hall.create({ game: 'bids', seats: 2, clock: WEEK, options: { rounds: 9 } }, anna);
-    const match = await first.hall.match(made.id);
+    const match = await first.hall.unlocked(made.id);
     await match.reseat((record) => {
       Object.assign(record.seats[1]!, { kind: 'person', session: 'bo', name: 'Bo' });
     });
@@ -104,7 +104,7 @@ describe('after a start', () => {
     // Somebody looks, answers, and goes: what was done stands in the journal alone, and the match leaves the memory.
     now += 3_600_000;
     const { id } = match.record;
-    const back = await hall.match(id);
+    const back = await hall.unlocked(id);
     const asked = back.state!.pending[0]!;
     await back.playFor('person', asked.id, asked.options[0]!);
     const deadline = back.record.deadline!;
@@ -117,7 +117,7 @@ describe('after a start', () => {
     now = deadline - 100_000;
     await hall.sweep();
     expect(hall.size).toBe(1);
-    expect((await hall.match(id)).record.deadline).toBe(deadline);
+    expect((await hall.unlocked(id)).record.deadline).toBe(deadline);
     now += 61_000;
     await hall.sweep();
     expect(hall.size).toBe(1);

@@ -24,7 +24,7 @@ async function playing(folder: string) {
   const at = opened(folder);
   await at.store.addSession(anna);
   const { id } = await at.hall.create({ game: 'bids', seats: 2, options: { rounds: 9 } }, anna);
-  const match = await at.hall.match(id);
+  const match = await at.hall.unlocked(id);
   await match.reseat((record) => {
     Object.assign(record.seats[1]!, { kind: 'person', session: 'bo', name: 'Bo' });
   });
@@ -65,7 +65,7 @@ test('what a server kept that did not know is found when the match is next opene
   db.close();
   const { hall } = opened(folder);
   expect(await listed(hall, 'anna')).toBeUndefined();
-  await hall.match(first.id);
+  await hall.unlocked(first.id);
   expect(await listed(hall, 'anna')).toEqual({ round: 1, scores: [0, 0] });
 });
 

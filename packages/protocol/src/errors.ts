@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'bad-seats', // 400: args min, max
   'no-session', // 401
   'visiting', // 403: this device was let in by a link, to play at this table and no more
+  'players-only', // 403: until the match has ended nobody looks on but who sits at the table; args match, game
   'talk-off', // 403: nothing is said at this table, or set phrases alone
   'cross-site', // 403: asked for by another site
   'not-host', // 403

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { PauseInfo, ProposalInfo } from './agreements.ts';
 import { FreeTime } from './free-time-shape.ts';
-import { HintRule, Overtime, TakingBack, TalkRule } from './table-rules.ts';
+import { HintRule, LookingOn, Overtime, TakingBack, TalkRule } from './table-rules.ts';
 
 /**
  * The HTTP interface. Schemas are JSON Schema (the server validates with them and publishes them as OpenAPI);
@@ -116,6 +116,8 @@ export const NewMatch = Type.Object({
   takingBack: Type.Optional(TakingBack),
   /** Whether a bot may be asked for a hint; free where it is left out. */
   hints: Type.Optional(HintRule),
+  /** Who may look on; whoever has the link where it is left out. */
+  lookingOn: Type.Optional(LookingOn),
   /** When the table wants to be done, in milliseconds since 1970: its last round is reckoned while it plays. Null: never mind. */
   doneBy: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 0 })])),
   /** Start at once; needs every seat taken. */
@@ -166,6 +168,7 @@ export const SetTerms = Type.Object({
   patience: NewMatch.properties.patience,
   takingBack: NewMatch.properties.takingBack,
   hints: NewMatch.properties.hints,
+  lookingOn: NewMatch.properties.lookingOn,
   doneBy: NewMatch.properties.doneBy,
 });
 export type SetTerms = Static<typeof SetTerms>;
@@ -245,13 +248,15 @@ export const TableInfo = Type.Object({
   takingBack: TakingBack,
   /** Whether a bot may be asked for a hint. */
   hints: HintRule,
+  /** Who may look on. */
+  lookingOn: LookingOn,
   /** What has been proposed to the table and waits for somebody's answer. */
   proposals: Type.Array(ProposalInfo),
   /** The match rests by agreement: nobody can answer, and no clock runs, until somebody of the table goes on. */
   paused: Type.Union([PauseInfo, Type.Null()]),
   /** When the table wants to be done, in milliseconds since 1970, and the last round, once it was named. Absent: never mind. */
   doneBy: Type.Optional(Type.Object({ at: Type.Integer(), last: Type.Union([Type.Integer(), Type.Null()]) })),
-  /** How often options, clock, reserve, increment, overtime, patience, taking back or hints have been changed since the table was made. */
+  /** How often options, clock, reserve, increment, overtime, patience, taking back, hints or who may look on have been changed since the table was made. */
   terms: Type.Integer(),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),

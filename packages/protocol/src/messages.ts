@@ -15,6 +15,7 @@ import type { Talk } from './talk.ts';
  * say `hello` again at any time to see with another seat's eyes, and learns from `Sight.yours` whose turn it is.
  *
  * The server closes with 1012 when it restarts: come back in a second. 1008: too many messages or sockets. 4404: no such match.
+ * 4403, after a `problem` with the code `players-only`: nobody but who sits at the table looks on, until the match has ended.
  *
  * Updates to one viewer are numbered 1, 2, 3 … within an `epoch` (of one seat in one server run). A client that comes back says
  * `hello` with its last epoch and number: it gets the updates it missed, or a `whole` where those are gone.
@@ -36,7 +37,8 @@ export const Hello = Type.Object({
   talk: Type.Optional(Type.Boolean()),
   /**
    * Only what everybody may see, please, whoever is there: for a screen that a whole room looks at. The socket is a stranger's
-   * from then on: it sees no seat, acts for none, and keeps nobody present.
+   * from then on: it sees no seat, acts for none, and keeps nobody present. Where nobody but the players looks on, it stays as
+   * long as whoever opened it sits there.
    */
   watch: Type.Optional(Type.Boolean()),
 });

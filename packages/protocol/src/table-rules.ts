@@ -18,6 +18,13 @@ export const HintRule = Type.Union([Type.Literal('free'), Type.Literal('never')]
 export type HintRule = Static<typeof HintRule>;
 
 /**
+ * Who may look on: whoever has the link, or nobody but those who sit at the table until the match has ended. Before it begins
+ * whoever has the link may come in either way: they come to sit down.
+ */
+export const LookingOn = Type.Union([Type.Literal('link'), Type.Literal('players')]);
+export type LookingOn = Static<typeof LookingOn>;
+
+/**
  * What happens to whoever has no time left: the default is played, a bot plays until they are back, or a bot plays to the
  * end. Where nobody may know who is asked, the default is played whatever is set: a bot that came would tell.
  */

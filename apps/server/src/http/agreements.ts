@@ -32,7 +32,7 @@ export const agreementRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         const { wish } = request.body;
         await match.propose(id, wish);
         return match.table(id);
@@ -54,7 +54,7 @@ export const agreementRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.agree((record, now) => answer(record, id, request.params.n, request.body.yes, now));
         return match.table(id);
       },
@@ -74,7 +74,7 @@ export const agreementRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.agree((record, now) => resume(record, id, now));
         return match.table(id);
       },
@@ -95,7 +95,7 @@ export const agreementRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         const code = newLink();
         const at = now();
         await match.reseat((record) => offerSeat(record, request.params.seat, id, code, at));
@@ -117,7 +117,7 @@ export const agreementRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.reseat((record) => withdrawOffer(record, request.params.seat, id));
         return match.table(id);
       },
@@ -139,7 +139,8 @@ export const agreementRoutes =
       },
       async (request) => {
         const { id, name } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        // The code is the key: whoever brings it need not have been let in before.
+        const match = await hall.unlocked(request.params.id);
         await match.reseat((record, _presence, at) => takeOffered(record, request.params.seat, id, name, request.body.code, at));
         return match.table(id);
       },

@@ -33,7 +33,7 @@ export const digestRoutes =
       },
       async (request, reply) => {
         const { id } = sessionOf(request);
-        const { record, events, game } = await hall.match(request.params.id);
+        const { record, events, game } = await hall.match(request.params.id, id);
         const { seat } = request.params;
         ownSeat(record, seat, id);
         const telling = hall.games.find((entry) => entry.game.id === game.id)?.telling;
@@ -61,7 +61,7 @@ export const digestRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         ownSeat(match.record, request.params.seat, id);
         await match.see(request.params.seat, request.body.line);
         return null;

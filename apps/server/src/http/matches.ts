@@ -72,9 +72,13 @@ export const matchRoutes =
     app.get(
       '/api/matches/:id',
       {
-        schema: { ...about('getMatch', 'A table'), params: MatchParams, response: { ...ok(TableInfo, 'The table'), ...errors(400, 404) } },
+        schema: {
+          ...about('getMatch', 'A table'),
+          params: MatchParams,
+          response: { ...ok(TableInfo, 'The table'), ...errors(400, 403, 404) },
+        },
       },
-      async (request) => (await hall.match(request.params.id)).table(request.session?.id),
+      async (request) => (await hall.match(request.params.id, request.session?.id)).table(request.session?.id),
     );
 
     app.get(
@@ -84,10 +88,10 @@ export const matchRoutes =
         schema: {
           ...about('findTable', 'A table by its code of five letters and digits'),
           params: CodeParams,
-          response: { ...ok(TableInfo, 'The table'), ...errors(400, 404, 429) },
+          response: { ...ok(TableInfo, 'The table'), ...errors(400, 403, 404, 429) },
         },
       },
-      async (request) => (await hall.byCode(request.params.code)).table(request.session?.id),
+      async (request) => (await hall.byCode(request.params.code, request.session?.id)).table(request.session?.id),
     );
 
     app.post(
@@ -101,7 +105,7 @@ export const matchRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await hall.start(match, id);
         return match.table(id);
       },
@@ -143,13 +147,13 @@ export const matchRoutes =
       async (request) => {
         const session = sessionOf(request);
         const wait = request.body?.wait ?? false;
-        return hall.rematch(await hall.match(request.params.id), session, wait);
+        return hall.rematch(await hall.match(request.params.id, session.id), session, wait);
       },
     );
 
     /** Changes seats of a match in the name of a session, and answers with the table. */
     const reseat = async (id: string, session: string, change: (record: MatchRecord, presence: Presence, now: number) => void) => {
-      const match = await hall.match(id);
+      const match = await hall.match(id, session);
       await match.reseat(change);
       return match.table(session);
     };
@@ -252,7 +256,7 @@ export const matchRoutes =
       async (request) => {
         const { id: session } = sessionOf(request);
         const { id, seat } = request.params;
-        const match = await hall.match(id);
+        const match = await hall.match(id, session);
         const waits = () => match.state !== null && deciding(match.game, match.state).includes(seat);
         return reseat(id, session, (record, _presence, now) => nudge(record, seat, session, waits(), now));
       },

@@ -3,6 +3,7 @@ import type { Seat } from '@questhall/kernel';
 import { LONGEST_NOTE, Note, SetNote } from '@questhall/protocol';
 import { Type } from 'typebox';
 import { ApiFailure } from '../failure.ts';
+import { mustLookOn } from '../match/looking-on.ts';
 import type { Services } from '../services.ts';
 import type { NoteRecord } from '../store/store.ts';
 import { errors, ok, SeatParams } from './schemas.ts';
@@ -25,10 +26,11 @@ export const noteRoutes =
   ({ store, now }: Services): FastifyPluginAsyncTypebox =>
   async (app) => {
     const about = (operationId: string, summary: string, description: string) => ({ tags: ['talk'], operationId, summary, description });
-    /** @throws ApiFailure ('no-match', 'not-your-seat') */
+    /** @throws ApiFailure ('no-match', 'players-only', 'not-your-seat') */
     const mayWrite = async (match: string, session: string, seat: Seat) => {
       const record = await store.record(match);
       if (!record) throw new ApiFailure('no-match', `there is no match ${match}`);
+      mustLookOn(record, session);
       if (record.seats[seat]?.session !== session) throw new ApiFailure('not-your-seat', `seat ${seat} is not yours`, { seat });
     };
     const shown = (note: NoteRecord | undefined): Note =>

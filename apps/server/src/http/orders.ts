@@ -30,7 +30,7 @@ export const orderRoutes =
       async (request) => {
         const { id } = sessionOf(request);
         const { seat } = request.params;
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         const read = hall.games.find(({ game }) => game.id === match.game.id)?.orders?.read;
         if (!read) throw new ApiFailure('malformed', 'this game knows no standing orders');
         const orders = read(request.body.orders);
@@ -53,7 +53,7 @@ export const orderRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         return { orders: JSON.parse(ordersOf(match.record, request.params.seat, id) ?? '{}') as Record<string, unknown> };
       },
     );

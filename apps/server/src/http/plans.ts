@@ -40,7 +40,7 @@ export const planRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         return match.planOf(request.params.seat, id) as never;
       },
     );
@@ -64,7 +64,7 @@ export const planRoutes =
       async (request) => {
         const { id } = sessionOf(request);
         const { seat } = request.params;
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.plan(seat, id, request.body.wishes);
         return match.planOf(seat, id) as never;
       },

@@ -32,12 +32,12 @@ export const playRoutes =
           description: "The view of your seat (`seat` names one of several) with its decision and its log, or a spectator's.",
           params: MatchParams,
           querystring: ViewQuery,
-          response: { ...ok(WholeSchema, 'The table, your sight and your log'), ...errors(400, 404) },
+          response: { ...ok(WholeSchema, 'The table, your sight and your log'), ...errors(400, 403, 404) },
         },
       },
       async (request, reply) => {
-        const match = await hall.match(request.params.id);
         const session = request.session?.id;
+        const match = await hall.match(request.params.id, session);
         match.seen(session);
         // Sent as it is: a description of every game's view cannot be complete, and what it leaves out must not get lost.
         const text = JSON.stringify(match.company.whole(session, match.viewerFor(session, request.query.seat)));
@@ -58,11 +58,11 @@ export const playRoutes =
           description: 'At most 1000 entries before number `before`, oldest first.',
           params: MatchParams,
           querystring: LogQuery,
-          response: { ...ok(LogSchema, 'The entries'), ...errors(400, 404) },
+          response: { ...ok(LogSchema, 'The entries'), ...errors(400, 403, 404) },
         },
       },
       async (request) => {
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, request.session?.id);
         return match.company.earlier(match.viewerFor(request.session?.id, request.query.seat), request.query.before);
       },
     );
@@ -77,11 +77,11 @@ export const playRoutes =
           description:
             'Every action, draw and state, with the secret of the dice, bound together so that anybody can check it: see docs/record.schema.json. 409 while the match is being played.',
           params: MatchParams,
-          response: { ...ok(RecordSchema, 'The record'), ...errors(400, 404, 409) },
+          response: { ...ok(RecordSchema, 'The record'), ...errors(400, 403, 404, 409) },
         },
       },
       async (request, reply) => {
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, request.session?.id);
         const text = JSON.stringify(await exportedMatch(store, match.record));
         return reply
           .type('application/json')
@@ -105,7 +105,7 @@ export const playRoutes =
       },
       async (request, reply) => {
         const session = sessionOf(request).id;
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, session);
         const answer = await new Promise<Done | Refused>((resolve, reject) => {
           match.act({ ...request.body, session }, resolve).catch(reject);
         });

@@ -39,13 +39,13 @@ export const reactionRoutes =
           ),
           params: MatchParams,
           querystring: ReactionsQuery,
-          response: { ...ok(Type.Array(LineReactions), 'The lines that have some'), ...errors(400, 404, 409) },
+          response: { ...ok(Type.Array(LineReactions), 'The lines that have some'), ...errors(400, 403, 404, 409) },
         },
       },
       async (request) => {
         const { seat, before } = request.query;
-        const match = await hall.match(request.params.id);
         const session = request.session?.id;
+        const match = await hall.match(request.params.id, session);
         return match.conversation.reactions(session, eyesFor(match, session, seat), before);
       },
     );
@@ -56,7 +56,7 @@ export const reactionRoutes =
       async (request) => {
         const session = person(request);
         const { id, n } = request.params;
-        await (await hall.match(id)).conversation.react(session, 'log', n, request.body);
+        await (await hall.match(id, session.id)).conversation.react(session, 'log', n, request.body);
         return null;
       },
     );
@@ -67,7 +67,7 @@ export const reactionRoutes =
       async (request) => {
         const session = person(request);
         const { id, room, n } = request.params;
-        await (await hall.match(id)).conversation.react(session, room, n, request.body);
+        await (await hall.match(id, session.id)).conversation.react(session, room, n, request.body);
         return null;
       },
     );

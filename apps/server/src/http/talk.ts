@@ -32,12 +32,13 @@ export const talkRoutes =
           ),
           params: MatchParams,
           querystring: TalkQuery,
-          response: { ...ok(Type.Array(TalkLine), 'The lines'), ...errors(400, 404) },
+          response: { ...ok(Type.Array(TalkLine), 'The lines'), ...errors(400, 403, 404) },
         },
       },
       async (request) => {
         const { room = 'table', before = Number.MAX_SAFE_INTEGER } = request.query;
-        return (await hall.match(request.params.id)).conversation.lines(request.session?.id, room, before);
+        const session = request.session?.id;
+        return (await hall.match(request.params.id, session)).conversation.lines(session, room, before);
       },
     );
 
@@ -57,7 +58,7 @@ export const talkRoutes =
       },
       async (request) => {
         const session = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, session.id);
         spend(session.id);
         const line = await match.conversation.say(session, request.body);
         if (line.room === 'table') match.here(session.id);
@@ -77,7 +78,7 @@ export const talkRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.reseat((record) => setTalk(record, id, request.body.talk));
         return match.table(id);
       },
@@ -89,13 +90,13 @@ export const talkRoutes =
         schema: {
           ...about('reportLine', 'Report a line to the host', 'The host sees how many have reported it, not who, and may take it away.'),
           params: LineParams,
-          response: { ...ok(Type.Null(), 'The host sees it'), ...errors(400, 401, 404, 429, 507) },
+          response: { ...ok(Type.Null(), 'The host sees it'), ...errors(400, 401, 403, 404, 429, 507) },
         },
       },
       async (request) => {
         const { id } = sessionOf(request);
         const { room, n } = request.params;
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         spend(id);
         await match.conversation.report(id, room, n);
         return null;
@@ -114,7 +115,7 @@ export const talkRoutes =
       async (request) => {
         const { id } = sessionOf(request);
         const { room, n } = request.params;
-        return (await hall.match(request.params.id)).conversation.remove(id, room, n);
+        return (await hall.match(request.params.id, id)).conversation.remove(id, room, n);
       },
     );
   };

@@ -28,7 +28,7 @@ export const termsRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.reseat((record) => setReady(record, request.params.seat, id, request.body));
         return match.table(id);
       },
@@ -52,7 +52,7 @@ export const termsRoutes =
       },
       async (request) => {
         const { id } = sessionOf(request);
-        const match = await hall.match(request.params.id);
+        const match = await hall.match(request.params.id, id);
         await match.reseat((record, _presence, now) => setTerms(record, match.game, id, request.body, now));
         return match.table(id);
       },

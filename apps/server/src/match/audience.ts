@@ -1,7 +1,9 @@
 import { type AnyGame, type AnyState, heardBy, type Seat } from '@questhall/kernel';
 import { diff, Known, type ServerMessage, type TableInfo } from '@questhall/protocol';
+import type { ApiFailure } from '../failure.ts';
 import type { MatchRecord, TimedEvent } from '../store/store.ts';
 import { Feed, withDone } from './feed.ts';
+import { mayLookOn, playersOnly } from './looking-on.ts';
 import { heard, Sights, Unfolding } from './sight.ts';
 import type { Step } from './step.ts';
 import type { Presence } from './table.ts';
@@ -10,6 +12,8 @@ import type { Presence } from './table.ts';
 export interface Watcher {
   /** Who is there; undefined: nobody that is known, or who asked to be nobody. */
   session: string | undefined;
+  /** Whose screen it is, where it asked to be nobody: it may look on as long as they may. */
+  openedBy?: string | undefined;
   /** The seat whose sight it is sent; undefined: what everybody may see. Set when it says hello. */
   viewer: Seat | undefined;
   /** It asked for updates in their packed form. */
@@ -22,6 +26,8 @@ export interface Watcher {
   send(text: string): void;
   /** The match is played elsewhere from now on: the client is to come back in a moment. */
   again?(): void;
+  /** It may not look on, or not any more: it is told why, and its line ends. */
+  refuse?(failure: ApiFailure): void;
 }
 
 /** An answer that has not been acknowledged yet, and the connection that it came from. */
@@ -78,6 +84,15 @@ export class Audience {
     return false;
   }
 
+  /** False where this one may not look on: then it is told so, and is not here any more. */
+  admits(watcher: Watcher): boolean {
+    const { record } = this.#stage;
+    if (mayLookOn(record, watcher.session ?? watcher.openedBy)) return true;
+    this.#watchers.delete(watcher);
+    watcher.refuse?.(playersOnly(record));
+    return false;
+  }
+
   add(watcher: Watcher): void {
     this.#watchers.add(watcher);
   }
@@ -108,6 +123,8 @@ export class Audience {
    * @param step undefined where only the record has changed
    */
   tell(step: Pick<Step, 'events' | 'amid'> | undefined, now: number, answered?: Answered): void {
+    // The match has begun, or a seat has gone to somebody else: whoever may not look on any more goes before anything is told.
+    for (const watcher of this.#watchers) this.admits(watcher);
     let owed = answered?.from.packed && this.#feeds.get(answered.from.viewer)?.sight ? answered : undefined;
     if (answered && !owed) acknowledge(answered);
     const events = step?.events ?? [];

@@ -75,9 +75,13 @@ export class Company {
     return heard(this.#stage.events, viewer).slice(Math.max(0, before - 1 - LOG_SENT), Math.max(0, before - 1));
   }
 
-  /** A connection says hello: it is sent what it missed, or everything. `arrived` is called where it is new. */
-  welcome(watcher: Watcher, hello: Omit<Hello, 't'>, arrived: () => void): void {
+  /**
+   * A connection says hello: it is sent what it missed, or everything. `arrived` is called where it is new.
+   * @returns false where it may not look on
+   */
+  welcome(watcher: Watcher, hello: Omit<Hello, 't'>, arrived: () => void): boolean {
     const letGo = hello.watch === true && this.#letGo(watcher);
+    if (!this.#audience.admits(watcher)) return false;
     watcher.viewer = viewerOf(this.#stage.record, watcher.session, hello.seat);
     const known = this.#audience.has(watcher);
     this.#audience.add(watcher);
@@ -92,20 +96,23 @@ export class Company {
     if (missed) for (const text of missed) watcher.send(text);
     else watcher.send(JSON.stringify(this.whole(watcher.session, watcher.viewer)));
     if (!known || missed || letGo) this.tellTable();
+    return true;
   }
 
   /** From now on this connection is nobody's; false where it was so already. */
   #letGo(watcher: Watcher): boolean {
     if (watcher.session === undefined) return false;
     if (this.#audience.has(watcher)) this.seen(watcher.session);
+    watcher.openedBy = watcher.session;
     watcher.session = undefined;
     return true;
   }
 
   goodbye(watcher: Watcher): void {
-    if (!this.#audience.remove(watcher)) return;
-    this.seen(watcher.session);
+    const wasHere = this.#audience.remove(watcher);
     if (this.#audience.size === 0) this.stop();
+    if (!wasHere) return;
+    this.seen(watcher.session);
     this.tellTable();
   }
 

@@ -164,6 +164,7 @@ export class Conversation {
     const lines = rooms.map((room) => this.lines(watcher.session, room, Number.MAX_SAFE_INTEGER));
     Promise.all([this.reactions(watcher.session, watcher.viewer ?? null), ...lines])
       .then(([reactions, ...lines]) => {
+        if (!this.#audience.has(watcher)) return; // has gone meanwhile, or may not look on any more
         watcher.send(JSON.stringify({ t: 'talk', rooms, lines: lines.flat(), reactions, anew: true } satisfies Talk));
       })
       .catch((error) => this.#parts.log.error({ err: error, match: this.#stage.record.id }, 'talk could not be read'));

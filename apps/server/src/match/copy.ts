@@ -21,6 +21,7 @@ export function copyOf(record: MatchRecord): MatchRecord {
     talk: record.talk,
     takingBack: record.takingBack,
     hints: record.hints,
+    lookingOn: record.lookingOn,
     terms: record.terms,
     asleep: record.asleep,
     host: record.host,

@@ -12,6 +12,7 @@ import { isTold } from './hold.ts';
 import { withHour } from './hour.ts';
 import { LISTED, Listing } from './listing.ts';
 import type { LiveMatch } from './live.ts';
+import { mustLookOn } from './looking-on.ts';
 import { Memory, type MemoryParts } from './memory.ts';
 import { newRecord, setUp } from './new-table.ts';
 import { mayListOneMore, mayPlayOneMore, playingAt } from './quota.ts';
@@ -94,22 +95,36 @@ export class Hall {
   }
 
   /**
-   * The match with this id, in memory.
+   * The match with this id, in memory, for whoever asks for it: a session, or a stranger.
+   * @throws ApiFailure ('no-match', and 'players-only' where this session may not look on)
+   * @throws Elsewhere where another node plays it
+   */
+  match(id: string, session: string | undefined): Promise<LiveMatch> {
+    return this.#found(id, (record) => mustLookOn(record, session));
+  }
+
+  /**
+   * The same for what the server does by itself, and for whoever has yet to show the key that they bring.
    * @throws ApiFailure ('no-match')
    * @throws Elsewhere where another node plays it
    */
-  async match(id: string): Promise<LiveMatch> {
+  unlocked(id: string): Promise<LiveMatch> {
+    return this.#found(id, () => undefined);
+  }
+
+  async #found(id: string, mayCome: (record: MatchRecord) => void): Promise<LiveMatch> {
     const found = await this.#memory.table(id);
+    mayCome(found.match.record);
     found.used = this.#parts.now();
     if (found.selfPlay.resting) found.selfPlay.look();
     return found.match;
   }
 
-  /** @throws ApiFailure ('no-match') */
-  async byCode(code: string): Promise<LiveMatch> {
+  /** @throws ApiFailure (see `match`) */
+  async byCode(code: string, session: string | undefined): Promise<LiveMatch> {
     const record = await this.#parts.store.recordByCode(code);
     if (!record) throw new ApiFailure('no-match', `there is no table ${code}`);
-    return this.match(record.id);
+    return this.match(record.id, session);
   }
 
   async tablesOf(session: string): Promise<TableInfo[]> {
@@ -158,7 +173,7 @@ export class Hall {
 
   /** See `hintFor`. */
   async hint(id: string, session: string, seat: number, decision: number): Promise<HintInfo> {
-    return hintFor(await this.match(id), this.#parts.bots, session, seat, decision);
+    return hintFor(await this.match(id, session), this.#parts.bots, session, seat, decision);
   }
 
   /**
@@ -192,9 +207,10 @@ export class Hall {
       talk = 'free',
       takingBack = 'free',
       hints = 'free',
+      lookingOn = 'link',
     } = wanted;
     const more = increment ? { increment } : {};
-    const of = { game, options, told, seats, clock, reserve, ...more, overtime, patience, talk, takingBack, hints, listed };
+    const of = { game, options, told, seats, clock, reserve, ...more, overtime, patience, talk, takingBack, hints, lookingOn, listed };
     const hour = wanted.doneBy == null ? {} : withHour(ruled, {}, wanted.doneBy, this.#parts.now());
     const record = { ...(await newRecord(this.#parts, of, session.id)), ...hour };
     await this.#parts.store.addMatch(record);
@@ -208,12 +224,12 @@ export class Hall {
       if (old.status !== 'over' && old.status !== 'closed') throw new ApiFailure('not-over', 'the match is not over');
       if (!old.seats.some((s) => s.session === session.id))
         throw new ApiFailure('not-your-seat', 'only those who played may ask for a rematch');
-      const { game, options, told, clock, reserve, increment, overtime, patience, talk, takingBack, hints } = old;
+      const { game, options, told, clock, reserve, increment, overtime, patience, talk, takingBack, hints, lookingOn } = old;
       const more = increment ? { increment } : {};
       const listed = old.listed && old.seats.some(({ left }) => left);
       if (listed) await mayListOneMore(this.#parts.most, session.id, this.#parts.store);
       const seats = seatsAgain(old, session.id);
-      const of = { game, options, told, seats, clock, reserve, ...more, overtime, patience, talk, takingBack, hints, listed };
+      const of = { game, options, told, seats, clock, reserve, ...more, overtime, patience, talk, takingBack, hints, lookingOn, listed };
       const fresh = await newRecord(this.#parts, of, session.id);
       await this.#parts.store.addMatch(fresh, old.id);
       this.#listing.changed(fresh);
@@ -236,7 +252,7 @@ export class Hall {
    * @throws Elsewhere where it does not
    */
   async run(errand: Errand): Promise<unknown> {
-    const match = await this.match(errand.match);
+    const match = await this.unlocked(errand.match);
     switch (errand.do) {
       case 'open':
         if (errand.start && match.record.status === 'open') await this.start(match, errand.session);
@@ -288,7 +304,7 @@ export class Hall {
   async forget(session: string): Promise<void> {
     const { store } = this.#parts;
     for (const id of await store.matchIdsOf(session)) {
-      const opens = await this.match(id).then(
+      const opens = await this.unlocked(id).then(
         () => true,
         (error) => error instanceof Elsewhere,
       );

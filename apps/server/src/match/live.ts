@@ -133,12 +133,13 @@ export class LiveMatch implements Performance {
     return viewerOf(this.#record, session, wanted);
   }
 
-  /** A connection says hello: it is sent what it missed, or everything. */
+  /** A connection says hello: it is sent what it missed, or everything; or that it may not look on. */
   welcome(watcher: Watcher, hello: Omit<Hello, 't'>): void {
-    this.company.welcome(watcher, hello, () => {
+    const admitted = this.company.welcome(watcher, hello, () => {
       this.#rouse();
       this.#parts.changed(this); // bots that were left alone go on
     });
+    if (!admitted) return;
     watcher.talk = hello.talk === true;
     if (watcher.talk) this.conversation.welcome(watcher);
   }

@@ -69,6 +69,7 @@ export async function newRecord(
     | 'talk'
     | 'takingBack'
     | 'hints'
+    | 'lookingOn'
     | 'listed'
   >,
   host: string,

@@ -65,6 +65,7 @@ export function tableInfo(record: TableRecord, presence: Presence, session: stri
     talk: record.talk,
     takingBack: record.takingBack,
     hints: record.hints,
+    lookingOn: record.lookingOn,
     ...toldAgreement(record),
     terms: record.terms,
     hostAwaySince: record.host === null ? null : presence.awaySince(record.host),

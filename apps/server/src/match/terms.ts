@@ -38,8 +38,8 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     const name = ready.name ?? '';
     throw new ApiFailure('terms-fixed', `${name} is ready for what is played: it changes once that is taken back`, { name });
   }
-  const { options, clock, reserve, increment = false, overtime, patience, takingBack, hints } = record;
-  const before = { options, clock, reserve, increment, overtime, patience, takingBack, hints };
+  const { options, clock, reserve, increment = false, overtime, patience, takingBack, hints, lookingOn } = record;
+  const before = { options, clock, reserve, increment, overtime, patience, takingBack, hints, lookingOn };
   const set = wanted.options && optionsFor(game, withTexts(record, game, wanted.options), record.seats.length);
   const newClock = wanted.clock === undefined ? clock : wanted.clock;
   const after = {
@@ -51,6 +51,7 @@ export function setTerms(record: MatchRecord, game: AnyGame, session: string, { 
     patience: patienceFor(wanted.patience ?? patience, newClock),
     takingBack: wanted.takingBack ?? takingBack,
     hints: wanted.hints ?? hints,
+    lookingOn: wanted.lookingOn ?? lookingOn,
   };
   const hour = record.agreement?.hour?.at ?? null;
   const isNewHour = wanted.doneBy !== undefined && wanted.doneBy !== hour;

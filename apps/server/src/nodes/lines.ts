@@ -37,6 +37,7 @@ class FarMatch implements MatchLine {
 class FarWatcher implements Watcher {
   session: string | undefined;
   viewer: Seat | undefined;
+  openedBy: string | undefined;
   packed = false;
   midway = false;
   talk = false;
@@ -59,6 +60,9 @@ class FarWatcher implements Watcher {
   again(): void {
     this.#links.send(this.#node, { t: 'again', client: this.#client });
   }
+  refuse({ code, message }: ApiFailure): void {
+    this.#links.send(this.#node, { t: 'out', client: this.#client, code, message });
+  }
 }
 
 interface Opened {
@@ -71,14 +75,14 @@ interface Opened {
 /** Sockets whose match is played elsewhere: their clients here, and the clients of others at the matches here. */
 export class Lines {
   readonly #links: Links;
-  readonly #matchOf: (id: string) => Promise<LiveMatch>;
+  readonly #matchOf: (id: string, session: string | undefined) => Promise<LiveMatch>;
   /** Clients here, by the number that they have for others. */
   readonly #mine = new Map<number, Opened>();
   /** Clients of other nodes, by node and number. */
   readonly #far = new Map<string, Map<number, FarWatcher>>();
   #nr = 0;
 
-  constructor(links: Links, matchOf: (id: string) => Promise<LiveMatch>) {
+  constructor(links: Links, matchOf: (id: string, session: string | undefined) => Promise<LiveMatch>) {
     this.#links = links;
     this.#matchOf = matchOf;
   }
@@ -111,6 +115,7 @@ export class Lines {
       case 'elsewhere':
       case 'refused':
       case 'again':
+      case 'out':
         this.#answered(from, head);
         return true;
       case 'open':
@@ -142,6 +147,11 @@ export class Lines {
     const client = head.client as number;
     const one = this.#mine.get(client);
     if (!one) return;
+    if (head.t === 'out') {
+      // Its line ends with that, and says so to the other node.
+      one.watcher.refuse?.(failureIn(head));
+      return;
+    }
     if (head.t === 'opened') {
       const send = (what: Head) => {
         if (!this.#mine.has(client)) return; // broken: the client comes back
@@ -153,7 +163,7 @@ export class Lines {
     }
     this.#mine.delete(client);
     if (head.t === 'elsewhere') one.failed(new Elsewhere('', ''));
-    else if (head.t === 'refused') one.failed(new ApiFailure(head.code as ApiFailure['code'], String(head.message)));
+    else if (head.t === 'refused') one.failed(failureIn(head));
     else one.watcher.again?.();
   }
 
@@ -191,7 +201,7 @@ export class Lines {
   }
 
   #open(node: string, client: number, { match: id, session }: Head): void {
-    const match = this.#matchOf(id as string);
+    const match = this.#matchOf(id as string, session as string | undefined);
     const all = this.#far.get(node) ?? new Map<number, FarWatcher>();
     this.#far.set(node, all);
     all.set(client, new FarWatcher(this.#links, node, client, session as string | undefined, match));
@@ -211,4 +221,9 @@ export class Lines {
       () => undefined, // it was never there
     );
   }
+}
+
+/** What another node refuses, as it says it. */
+function failureIn({ code, message }: Head): ApiFailure {
+  return new ApiFailure(code as ApiFailure['code'], String(message));
 }

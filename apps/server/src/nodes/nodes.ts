@@ -62,7 +62,7 @@ export class Nodes implements Others {
       },
     });
     this.#questions = new Questions(this.#links, (question) => this.#answer(question));
-    this.lines = new Lines(this.#links, (id) => this.#theHall().match(id));
+    this.lines = new Lines(this.#links, (id, session) => this.#theHall().match(id, session));
     bus.hear('all', (text) => this.#learn(JSON.parse(text) as News));
     bus.changed = (isThere) => {
       parts.log.warn({ bus: isThere }, isThere ? 'the bus is there again' : 'the bus is out of reach');
@@ -139,7 +139,10 @@ export class Nodes implements Others {
    * @throws ApiFailure; NoAnswer where it cannot be found
    */
   async line(match: string, watcher: Watcher): Promise<MatchLine> {
-    return this.#find(async (node) => (node === this.#me ? this.#theHall().match(match) : this.lines.open(node, match, watcher)), match);
+    return this.#find(
+      async (node) => (node === this.#me ? this.#theHall().match(match, watcher.session) : this.lines.open(node, match, watcher)),
+      match,
+    );
   }
 
   /** Answers a request whose match another node plays. Where it cannot be known what came of it, the connection ends, as a server's that ends. */

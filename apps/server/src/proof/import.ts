@@ -88,6 +88,7 @@ function matchRecord(
     talk: 'free',
     takingBack: 'free',
     hints: 'free',
+    lookingOn: 'link',
     terms: 0,
     status: 'over',
     seats: seats.map(

@@ -49,13 +49,14 @@ export const replayRoutes =
             'What your seat had before it when the match began, and every moment since in which something changed for it, at most 400 at a time: ask again with `from`. After the end through the eyes of any seat, or of all.',
           params: MatchParams,
           querystring: ReplayQuery,
-          response: { ...ok(ReplaySchema, 'The moments after `from`'), ...errors(400, 404, 409, 429) },
+          response: { ...ok(ReplaySchema, 'The moments after `from`'), ...errors(400, 403, 404, 409, 429) },
         },
       },
       async (request, reply) => {
-        const match = await hall.match(request.params.id);
+        const session = request.session?.id;
+        const match = await hall.match(request.params.id, session);
         const { seat, from } = request.query;
-        const eyes = eyesFor(match, request.session?.id, seat);
+        const eyes = eyesFor(match, session, seat);
         const history = match.state && (await store.history(match.record.id));
         if (!history) throw new ApiFailure('not-started', 'the match has not begun');
         const text = JSON.stringify(await replayOf({ game: match.game, record: match.record, history }, eyes, from));

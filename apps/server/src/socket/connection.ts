@@ -21,7 +21,10 @@ const BACKLOG = 4 * 1024 * 1024;
 const PATIENCE = 200;
 const PING_MS = 25_000;
 
-export const CLOSE = { again: 1012, flood: 1008, noMatch: 4404 } as const;
+/** Of a line that is told so as it is opened: what comes on it meanwhile needs no answer. */
+const TURNED_AWAY: ReadonlySet<ErrorCode> = new Set(['no-match', 'players-only']);
+
+export const CLOSE = { again: 1012, flood: 1008, noMatch: 4404, playersOnly: 4403 } as const;
 
 const isClientMessage = Compile(ClientMessage);
 
@@ -29,6 +32,7 @@ const isClientMessage = Compile(ClientMessage);
 export class Connection implements Watcher {
   session: string | undefined;
   viewer: Seat | undefined;
+  openedBy: string | undefined;
   packed = false;
   midway = false;
   talk = false;
@@ -63,7 +67,7 @@ export class Connection implements Watcher {
     this.session = session;
     this.#until = until;
     this.#allowance = new Allowance(services.limits.messages, services.elapsed());
-    this.#match = services.nodes ? services.nodes.line(id, this) : services.hall.match(id);
+    this.#match = services.nodes ? services.nodes.line(id, this) : services.hall.match(id, session);
     this.#match.then(
       (match) => {
         this.#live = match;
@@ -109,7 +113,7 @@ export class Connection implements Watcher {
     this.#services.metrics.heard[message.t].inc();
     const answered = this.#live ? this.#answer(this.#live, message) : this.#match.then((match) => this.#answer(match, message));
     answered.catch((error) => {
-      if (error instanceof Elsewhere || error instanceof NoAnswer || (error instanceof ApiFailure && error.code === 'no-match')) return;
+      if (error instanceof Elsewhere || error instanceof NoAnswer || (error instanceof ApiFailure && TURNED_AWAY.has(error.code))) return;
       this.#log.error({ err: error }, 'a message failed');
       this.#problem('failed', 'our fault; nothing has changed');
     });
@@ -156,6 +160,10 @@ export class Connection implements Watcher {
     this.#socket.close(CLOSE.again, 'come back in a moment');
   }
 
+  refuse(failure: ApiFailure): void {
+    this.#turnAway(failure);
+  }
+
   #turnAway(error: unknown): void {
     if (error instanceof Elsewhere || error instanceof NoAnswer) {
       this.again();
@@ -164,7 +172,8 @@ export class Connection implements Watcher {
     const failure = error instanceof ApiFailure ? error : new ApiFailure('failed', 'our fault');
     if (failure.code === 'failed') this.#log.error({ err: error }, 'a match could not be opened');
     this.#problem(failure.code, failure.message);
-    this.#socket.close(failure.code === 'failed' ? 1011 : CLOSE.noMatch, failure.code);
+    const why = failure.code === 'failed' ? 1011 : failure.code === 'players-only' ? CLOSE.playersOnly : CLOSE.noMatch;
+    this.#socket.close(why, failure.code);
   }
 
   /** A visit ends also on a line that is open: from now on the device is nobody here. */

@@ -365,6 +365,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN whereabouts TEXT;
   `,
+  // Who may look on; at older tables whoever has the link.
+  `
+  ALTER TABLE matches ADD COLUMN looking_on TEXT;
+  `,
 ];
 
 /** @throws Error where the database is not of this version; for whoever may not change it */

@@ -1,6 +1,6 @@
 // Long, because it says in one place what is kept: one port, and the records that go through it.
 import type { Action, Outcome, PlanStop, Seat, Told } from '@questhall/kernel';
-import type { BotLevel, Change, FreeTime, HintRule, Overtime, Reaction, Room, TakingBack, TalkRule } from '@questhall/protocol';
+import type { BotLevel, Change, FreeTime, HintRule, LookingOn, Overtime, Reaction, Room, TakingBack, TalkRule } from '@questhall/protocol';
 import type { ActionEntry, BackStep, SeatEntry, StartEntry } from '@questhall/record';
 import type { Agreement } from '../match/agreed.ts';
 
@@ -122,6 +122,8 @@ export interface MatchRecord {
   takingBack: TakingBack;
   /** Whether people may ask a bot for a hint. */
   hints: HintRule;
+  /** Who may look on. */
+  lookingOn: LookingOn;
   /** How often what is played has been changed: whoever answers to it says which they saw. */
   terms: number;
   /** Nobody has given a sign of life for long: nothing goes on by itself until somebody comes. */

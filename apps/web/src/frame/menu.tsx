@@ -171,7 +171,11 @@ export function Menu({
             {transport.onDevice ? null : (
               <Item
                 icon="full"
-                note={t('ui.screen.note', { address: screenLink(table, reach).replace(/^https?:\/\//, '') })}
+                note={
+                  table.lookingOn === 'players' && table.status !== 'over'
+                    ? t('ui.screen.note.players')
+                    : t('ui.screen.note', { address: screenLink(table, reach).replace(/^https?:\/\//, '') })
+                }
                 onClick={() => {
                   close();
                   window.open(screenLink(table), '_blank', 'noopener');

@@ -250,6 +250,18 @@ describe('a match', () => {
     expect(wire().sent.at(-1)).toMatchObject({ t: 'act', choice: '1' });
   });
 
+  test('whoever may not look on any more is told so, and knocks no more', () => {
+    wire().onopen?.();
+    wire().say(whole(null));
+    const line = wire();
+    line.say({ t: 'problem', code: 'players-only', message: '' });
+    line.onclose?.();
+    vi.advanceTimersByTime(60_000);
+    match.hurry();
+    expect(state().problem).toBe('players-only');
+    expect(FakeWire.all).toHaveLength(1);
+  });
+
   test('asks for the whole again where changes do not fit', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     wire().onopen?.();

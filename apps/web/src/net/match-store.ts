@@ -294,6 +294,8 @@ export function openMatch(options: MatchOptions): Match {
       }
       case 'problem':
         put({ problem: m.code, outgoing: null });
+        // It will not be another answer before the match has ended: nobody knocks all the while.
+        if (m.code === 'players-only') socket.close();
         break;
       case 'talk':
         put({ talk: heardAfter(store.getState().talk, m) });

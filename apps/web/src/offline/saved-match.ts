@@ -138,6 +138,7 @@ export function localTable(match: LocalMatch): TableInfo {
     takingBack: match.takingBack ?? 'free',
     // A lesson says itself what comes next.
     hints: (match.script?.length ?? 0) > 0 ? 'never' : (match.hints ?? 'free'),
+    lookingOn: 'link',
     terms: 0,
     proposals: [],
     paused: null,

@@ -1,4 +1,4 @@
-import type { NewMatch, TalkRule } from '@questhall/protocol';
+import type { LookingOn, NewMatch, TalkRule } from '@questhall/protocol';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { seatedFor, settledBySeats } from '../games/editions.ts';
@@ -13,6 +13,7 @@ import { attempt } from '../ui/toasts.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { optionsOfBox } from './box-options.ts';
 import { rulesOfBox } from './box-presets.ts';
+import { ChooseLookingOn } from './choose-looking-on.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { NameField } from './name-field.tsx';
 import { ClockField, PaceFields, USUAL_PACE } from './pace-fields.tsx';
@@ -41,6 +42,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
   const [pace, setPace] = useState(USUAL_PACE);
   const [talk, setTalk] = useState<TalkRule>('free');
   const [listed, setListed] = useState(false);
+  const [lookingOn, setLookingOn] = useState<LookingOn>('link');
   const [options, setOptions] = useState<NonNullable<NewMatch['options']>>(() => ({
     ...rulesOfBox(game, search),
     ...optionsOfBox(game, search),
@@ -65,6 +67,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
         ...(doneBy === null ? {} : { doneBy }),
         talk,
         listed,
+        lookingOn,
         bots: Array(company.bots).fill(level),
       });
     });
@@ -126,6 +129,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
             words={(v) => t(v ? 'ui.new.listed.yes' : 'ui.new.listed.no')}
             onChange={setListed}
           />
+          <ChooseLookingOn value={lookingOn} onChange={setLookingOn} />
           <details className="all-rules">
             <summary>{t('ui.new.more')}</summary>
             <PaceFields value={pace} onChange={setPace} />
@@ -150,6 +154,7 @@ export function NewTable({ game = GAMES[0]?.id ?? '' }: { game?: string | undefi
               level={level}
               clock={pace.clock}
               listed={listed}
+              lookingOn={lookingOn}
               doneBy={doneBy}
               onHour={setDoneBy}
             />

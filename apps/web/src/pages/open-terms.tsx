@@ -7,7 +7,7 @@ import { useT } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 
 /** What is played at a table that waits for people, and how long that takes: read before one sits down. */
-export function OpenTerms({ match: { game, options, seats } }: { match: TableInfo }) {
+export function OpenTerms({ match: { game, options, seats, lookingOn } }: { match: TableInfo }) {
   const t = useT();
   const games = useLoad(api.games, '');
   const measured = useMeasured(game);
@@ -24,7 +24,8 @@ export function OpenTerms({ match: { game, options, seats } }: { match: TableInf
   return (
     <span className="hint open-terms">
       {differ === undefined ? null : differ === 0 ? t('ui.options.standard') : `${t('ui.sum.differs', { count: differ })}.`}{' '}
-      {lasts && level ? t('ui.forecast.level', { ...lasts, level: String(level.level) }) : lasts ? t('ui.forecast', lasts) : null}
+      {lasts && level ? t('ui.forecast.level', { ...lasts, level: String(level.level) }) : lasts ? t('ui.forecast', lasts) : null}{' '}
+      {lookingOn === 'players' ? t('ui.lookingOn.is') : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@questhall/kernel';
-import type { BotLevel, NewMatch } from '@questhall/protocol';
+import type { BotLevel, LookingOn, NewMatch } from '@questhall/protocol';
 import type { GameEntry } from '../games/contract.ts';
 import { editionIn, offered } from '../games/editions.ts';
 import { BOXES } from '../games/index.ts';
@@ -28,6 +28,7 @@ export function SumUp({
   level,
   clock,
   listed,
+  lookingOn,
   doneBy,
   onHour,
 }: {
@@ -41,6 +42,7 @@ export function SumUp({
   level: BotLevel;
   clock: number | null;
   listed: boolean;
+  lookingOn: LookingOn;
   /** When the table wants to be done, in milliseconds since 1970; null: never mind. */
   doneBy: number | null;
   onHour: (at: number | null) => void;
@@ -73,7 +75,7 @@ export function SumUp({
             face: t(`ui.face.${level}`),
           })}{' '}
           {clockWords(clock, t, locale)} {doneBy === null ? null : `${t('ui.doneBy.is', { clock: hourOf(doneBy, locale) })} `}
-          {t(listed ? 'ui.sum.hall' : 'ui.sum.link')}
+          {t(listed ? 'ui.sum.hall' : 'ui.sum.link')} {lookingOn === 'players' ? t('ui.lookingOn.is') : null}
         </p>
         <WhatDiffers game={game.id} specs={specs} options={all} />
       </div>

@@ -11,6 +11,7 @@ import { SILENCE } from '../net/talk.ts';
 import { serverTransport, type Transport } from '../net/transport.ts';
 import { DeviceTransport } from '../offline/device.ts';
 import { Page } from '../pages/page.tsx';
+import { closedBy, KeptOut } from '../table/closed.tsx';
 import { MatchProvider, type OpenMatch } from '../table/match-context.tsx';
 import { GameWords, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
@@ -26,7 +27,11 @@ export function ReplayPage({ code }: { code: string }) {
   const found = useLoad(() => api.table(code), code);
   const table = found.state === 'here' ? found.value : undefined;
   const transport = useMemo(() => table && serverTransport(table), [table]);
-  if (found.state === 'failed') return <NoReplay error={found.error} back={`/t/${code}`} again={found.again} />;
+  if (found.state === 'failed') {
+    const closed = closedBy(found.error);
+    if (closed) return <KeptOut table={closed} again={found.again} />;
+    return <NoReplay error={found.error} back={`/t/${code}`} again={found.again} />;
+  }
   if (!table || !transport) return <Candle words={t('ui.setting')} />;
   return <Fetched table={table} transport={transport} />;
 }

@@ -59,6 +59,7 @@ export function ScreenLobby({ table, say, awake }: { table: TableInfo; say: Say;
           bots={table.seats.filter(({ kind }) => kind === 'bot').length}
         />
         {table.doneBy ? <p className="forecast">{t('ui.doneBy.is', { clock: hourOf(table.doneBy.at, locale) })}</p> : null}
+        {table.lookingOn === 'players' ? <p className="forecast">{t('ui.lookingOn.is')}</p> : null}
         <div className="screen-rules">
           <WhatDiffers game={table.game} specs={specs} options={table.options} />
         </div>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { gameHere, gameWordsHere, loadGame, loadGameWords } from '../games/index.ts';
 import { ApiFailure, api } from '../net/api.ts';
 import { screenTransport } from '../net/transport.ts';
+import { closedBy, KeptOut } from '../table/closed.tsx';
 import { MatchProvider, useMatchState, useOpenMatch } from '../table/match-context.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
@@ -32,27 +33,34 @@ export function ScreenPage({ code }: { code: string }) {
   const found = useLoad(() => api.table(code), code);
   useAgain(found);
   const id = found.state === 'here' ? found.value.id : undefined;
+  const isOurs = found.state === 'here' && (found.value.host || found.value.seats.some(({ yours }) => yours));
   const transport = useMemo(() => (id === undefined ? null : screenTransport({ id, code })), [id, code]);
   const match = useOpenMatch(transport, true);
   useTitle(say?.('title', { code }) ?? 'Questhall');
   if (!say) return <Candle words={t('ui.setting')} />;
   if (found.state === 'failed') {
+    const closed = closedBy(found.error);
+    if (closed) return <KeptOut table={closed} again={found.again} screen />;
     const missing = found.error instanceof ApiFailure && (found.error.status === 404 || found.error.code === 'malformed');
     return <Word words={say(missing ? 'missing' : 'lost', { code })} />;
   }
   if (!match) return <Candle words={t('ui.setting')} />;
   return (
     <MatchProvider value={match}>
-      <AtScreen say={say} awake={awake} />
+      <AtScreen say={say} awake={awake} isOurs={isOurs} />
     </MatchProvider>
   );
 }
 
-function AtScreen({ say, awake }: { say: Say; awake: boolean }) {
+/** @param isOurs whether this browser's person sits at the table, or has set it: the line of a screen does not know */
+function AtScreen({ say, awake, isOurs }: { say: Say; awake: boolean; isOurs: boolean }) {
   const t = useT();
   const table = useMatchState((m) => m.table);
   const connection = useMatchState((m) => m.connection);
+  const sentAway = useMatchState((m) => m.problem === 'players-only');
   useRematch(table);
+  const closed = sentAway || (table?.lookingOn === 'players' && table.status === 'open' && !isOurs);
+  if (table && closed) return <KeptOut table={table} again={() => location.reload()} screen />;
   if (!table) return <Candle words={t('ui.setting')} />;
   return (
     <>

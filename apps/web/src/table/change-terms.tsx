@@ -4,6 +4,7 @@ import { seatedFor, settledBySeats } from '../games/editions.ts';
 import { gameEntry } from '../games/index.ts';
 import { ForecastLine } from '../measured/forecast-line.tsx';
 import { api } from '../net/api.ts';
+import { ChooseLookingOn } from '../pages/choose-looking-on.tsx';
 import { HouseRules } from '../pages/house-rules.tsx';
 import { ClockField, type Pace, PaceFields } from '../pages/pace-fields.tsx';
 import { withDefaults } from '../pages/presets.ts';
@@ -19,6 +20,7 @@ export function ChangeTerms({ table, changed, onClose }: { table: TableInfo; cha
   // What the host saw when the form was opened: what is changed meanwhile is not written over.
   const [seen] = useState(table);
   const { clock, reserve, increment = false, overtime, patience, takingBack, hints } = table;
+  const [lookingOn, setLookingOn] = useState(table.lookingOn);
   const [pace, setPace] = useState<Pace>({ clock, reserve, increment, overtime, patience, takingBack, hints });
   const [options, setOptions] = useState<Record<string, string | number | boolean>>({ ...table.options });
   const [busy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export function ChangeTerms({ table, changed, onClose }: { table: TableInfo; cha
 
   async function save() {
     setBusy(true);
-    const next = await attempt(() => api.setTerms(table.id, { terms: seen.terms, options: wanted, ...pace }));
+    const next = await attempt(() => api.setTerms(table.id, { terms: seen.terms, options: wanted, ...pace, lookingOn }));
     setBusy(false);
     if (next) changed(next);
     onClose();
@@ -48,6 +50,7 @@ export function ChangeTerms({ table, changed, onClose }: { table: TableInfo; cha
       >
         <ClockField value={pace} onChange={setPace} />
         <PaceFields value={pace} onChange={setPace} />
+        <ChooseLookingOn value={lookingOn} onChange={setLookingOn} />
         {info ? (
           <HouseRules
             game={table.game}

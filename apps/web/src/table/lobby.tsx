@@ -207,7 +207,7 @@ function Invite({ table, wanted }: { table: TableInfo; wanted: boolean }) {
         ) : null}
       </div>
       <p className="hint invite-screen">
-        {t('ui.screen.note', { address: screen.replace(/^https?:\/\//, '') })}{' '}
+        {table.lookingOn === 'players' ? t('ui.screen.note.players') : t('ui.screen.note', { address: screen.replace(/^https?:\/\//, '') })}{' '}
         <a href={screenLink(table)} target="_blank" rel="noopener">
           {t('ui.screen')}
         </a>

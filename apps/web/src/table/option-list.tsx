@@ -97,6 +97,12 @@ export function OptionList({ table, children }: { table: TableInfo; children?: R
             {t(`ui.talk.rule.${table.talk}`)}.
           </span>
         </li>
+        {table.lookingOn === 'players' ? (
+          <li>
+            <Icon name="eye" size={22} />
+            <span>{t('ui.lookingOn.is')}</span>
+          </li>
+        ) : null}
       </ul>
       <details className="all-rules">
         <summary>{t(changed.length + own.length === 0 ? 'ui.presets.all' : 'ui.options.others')}</summary>

@@ -18,6 +18,7 @@ import { useLoad } from '../ui/use-load.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeep } from '../verify/kept.ts';
 import { keyIn } from '../visit/visiting.ts';
+import { closedBy, KeptOut } from './closed.tsx';
 import { MatchProvider, type OpenMatch, useOpenMatch } from './match-context.tsx';
 
 /** Whoever comes to a match that they play in needs no lobby and no invitation, nor what can be set and read there. */
@@ -36,7 +37,11 @@ export function TablePage({ code }: { code: string }) {
   const id = found.state === 'here' ? found.value.id : undefined;
   const transport = useMemo(() => (id === undefined ? null : serverTransport({ id, code })), [id, code]);
 
-  if (found.state === 'failed') return <NoTable error={found.error} code={code} again={found.again} />;
+  if (found.state === 'failed') {
+    const closed = closedBy(found.error);
+    if (!closed) return <NoTable error={found.error} code={code} again={found.again} />;
+    return <KeptOut table={closed} onSeated={found.put} again={found.again} />;
+  }
   if (found.state === 'loading' || !transport) return <Candle words={t('ui.setting')} />;
   return <OpenTable transport={transport} first={found.value} />;
 }
@@ -68,6 +73,7 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
   const t = useT();
   const told = useStore(match.store, (m) => m.table);
   const begun = useStore(match.store, (m) => m.shown !== null);
+  const isClosed = useStore(match.store, (m) => m.problem === 'players-only');
   // The watcher's eyes change when a seat is taken: the socket must say who is there now.
   const [watching, setWatching] = useState(false);
   // The link of a call: on a device that knows its person the key is not needed.
@@ -99,6 +105,8 @@ function AtTable({ match, first }: { match: OpenMatch; first: TableInfo }) {
     if (mine && !isLessonMatch(table)) satDown(table.id);
   }, [mine, table]);
 
+  // The match began without them, or their seat is somebody else's by now.
+  if (isClosed) return <KeptOut table={table} again={() => location.reload()} />;
   const joined = (changed: TableInfo) => {
     match.setTable(changed);
     match.again();

@@ -38,10 +38,11 @@ export function Visit({
   onLetIn,
   onWatch,
 }: {
-  table: TableInfo;
+  table: Pick<TableInfo, 'id' | 'game'>;
   visitKey: string;
   onLetIn: (table: TableInfo) => void;
-  onWatch: () => void;
+  /** Absent where nobody but the players looks on. */
+  onWatch?: () => void;
 }) {
   const t = useT();
   const say = useSay();
@@ -76,7 +77,7 @@ export function Visit({
   }
   function watch() {
     forgetKey();
-    onWatch();
+    onWatch?.();
   }
   const game = gameEntry(table.game)?.title ?? table.game;
 
@@ -102,9 +103,15 @@ export function Visit({
             </button>
           </>
         )}
-        <button type="button" className="btn paper" onClick={watch}>
-          {say('watch')}
-        </button>
+        {onWatch ? (
+          <button type="button" className="btn paper" onClick={watch}>
+            {say('watch')}
+          </button>
+        ) : (
+          <Link href="/" className="btn paper">
+            {t('ui.backToHall')}
+          </Link>
+        )}
       </section>
     </Page>
   );

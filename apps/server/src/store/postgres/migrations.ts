@@ -311,6 +311,10 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE matches ADD COLUMN whereabouts TEXT;
   `,
+  // Who may look on; at older tables whoever has the link.
+  `
+  ALTER TABLE matches ADD COLUMN looking_on TEXT;
+  `,
 ];
 
 /** The step that makes the table that says who serves: the others are taken by who does, so that none changes under a server. */

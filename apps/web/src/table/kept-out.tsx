@@ -1,0 +1,107 @@
+import type { TableInfo } from '@questhall/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { gameEntry } from '../games/index.ts';
+import { api, sessionNamed } from '../net/api.ts';
+import { BoxLid } from '../pages/box-lid.tsx';
+import { NameField } from '../pages/name-field.tsx';
+import { Page } from '../pages/page.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useT } from '../text/words.tsx';
+import { attempt } from '../ui/toasts.tsx';
+import { Visit } from '../visit/visit.tsx';
+import { keyIn } from '../visit/visiting.ts';
+import { handedSeat } from './table-actions.ts';
+
+/** What is known of a table by whoever is kept out of it. */
+export type Closed = Pick<TableInfo, 'id' | 'game'>;
+
+/**
+ * A table at which nobody but the players looks on, before somebody who does not sit there: that it is so, until when, and the way
+ * back. Whoever came by a link that hands them a seat, or by that of a message, sits down here.
+ * @param onSeated they play here from now on
+ * @param again looks whether it is still so
+ * @param screen it was to be shown on a big screen
+ */
+export function KeptOut({
+  table,
+  onSeated,
+  again,
+  screen = false,
+}: {
+  table: Closed;
+  onSeated?: (table: TableInfo) => void;
+  again: () => void;
+  screen?: boolean;
+}) {
+  const t = useT();
+  const [handed] = useState(() => (onSeated ? handedSeat(location.hash) : undefined));
+  const [visitKey] = useState(() => (onSeated ? keyIn(location.hash) : undefined));
+  if (onSeated && visitKey) return <Visit table={table} visitKey={visitKey} onLetIn={onSeated} />;
+  if (onSeated && handed) return <Handed table={table} {...handed} onSeated={onSeated} />;
+  return (
+    <Page narrow>
+      <section className="scroll join">
+        <Lid table={table} />
+        <h1>{t('ui.keptOut.title')}</h1>
+        <p>{t('ui.keptOut.why')}</p>
+        {screen ? <p className="hint">{t('ui.screen.note.players')}</p> : null}
+        <Link href="/" className="btn">
+          {t('ui.backToHall')}
+        </Link>
+        <button type="button" className="btn paper" onClick={again}>
+          {t('ui.again')}
+        </button>
+      </section>
+    </Page>
+  );
+}
+
+function Lid({ table }: { table: Closed }) {
+  const entry = gameEntry(table.game);
+  return entry ? <BoxLid game={entry} /> : null;
+}
+
+/** Somebody came by the link that hands them a seat: more than that they see once they have taken it. */
+function Handed({ table, seat, code, onSeated }: { table: Closed; seat: number; code: string; onSeated: (table: TableInfo) => void }) {
+  const t = useT();
+  const set = useSettings((s) => s.set);
+  const [name, setName] = useState(useSettings.getState().name);
+  const [busy, setBusy] = useState(false);
+
+  async function take() {
+    setBusy(true);
+    const taken = await attempt(async () => {
+      await sessionNamed(name.trim());
+      return api.takeSeat(table.id, seat, code);
+    });
+    setBusy(false);
+    if (!taken) return;
+    set({ name: name.trim() });
+    history.replaceState(history.state, '', location.pathname);
+    onSeated(taken);
+  }
+
+  return (
+    <Page narrow>
+      <form
+        className="scroll join"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void take();
+        }}
+      >
+        <Lid table={table} />
+        <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
+        <p>{t('ui.join.handed.players')}</p>
+        <NameField value={name} onChange={setName} required />
+        <button type="submit" className="btn" disabled={busy}>
+          {t('ui.join.take')}
+        </button>
+        <Link href="/" className="btn paper">
+          {t('ui.backToHall')}
+        </Link>
+      </form>
+    </Page>
+  );
+}
