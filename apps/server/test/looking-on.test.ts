@@ -96,7 +96,7 @@ describe('every door of a table that is being played', () => {
       const query = (about.parameters ?? [])
         .filter((one) => one.in === 'query' && one.required)
         .map((one) => `${one.name}=${QUERIES[one.name]}`);
-      const address = `${path.replace(/\{(\w+)\}/g, (_all, key: string) => values[key]!)}${query.length > 0 ? `?${query}` : ''}`;
+      const address = `${path.replace(/\{(\w+)\}/g, (_all, key: string) => values[key]!)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const answer = await fetch(server.address + address, {
         method,
         headers: { authorization: `Bearer ${eve.token}`, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
@@ -196,7 +196,7 @@ describe('on the way to a seat', () => {
       headers: { authorization: `Bearer ${eve.token}` },
     });
     const told: unknown[] = [];
-    line.on('message', (data) => told.push(JSON.parse(String(data))));
+    line.on('message', (data) => told.push(JSON.parse((data as Buffer).toString())));
     await once(line, 'open');
     line.send('{"t":"ping"}');
     await expect.poll(() => told).toMatchObject([{ t: 'pong' }]);

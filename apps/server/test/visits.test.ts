@@ -44,7 +44,7 @@ async function mailed(count: number): Promise<void> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Two people at a running match that waits for Anna, who has been told by mail. */
-async function called(over: Partial<ServerOptions> = {}): Promise<Called> {
+async function called(over: Partial<ServerOptions> = {}, wanted: object = {}): Promise<Called> {
   later = 0;
   const dataDir = newFolder();
   const mail = { url: mails.url, from: 'Questhall <hall@questhall.example>' };
@@ -54,7 +54,7 @@ async function called(over: Partial<ServerOptions> = {}): Promise<Called> {
   await anna.post('/api/calls/mail', { address: ADDRESS });
   const [code] = /\b\d{6}\b/.exec(mails.letters.at(-1)!.text)!;
   await anna.ask('PUT', '/api/calls/mail', { code });
-  const match = await anna.newMatch({});
+  const match = await anna.newMatch(wanted);
   await bo.post(`/api/matches/${match.id}/seats/1/join`);
   await anna.post(`/api/matches/${match.id}/start`);
   if (!(await waits(anna, match.id))) await answerAll(bo, match.id);
@@ -164,6 +164,17 @@ test('the key of a mail lets in one device, at that match alone, which plays the
   expect(await second.ask('POST', `/api/matches/${id}/visit`, { key })).toMatchObject({ status: 404, body: { code: 'no-key' } });
   // The same device may come by its link again.
   expect(await phone.ask('POST', `/api/matches/${id}/visit`, { key })).toMatchObject({ status: 200, body: { name: 'Anna' } });
+  await server.stop();
+});
+
+test('where nobody but the players looks on, the key lets in as it does elsewhere', async () => {
+  const { server, id, code, key } = await called({}, { lookingOn: 'players' });
+  const phone = new Browser(server.address);
+  for (const path of [`/api/tables/${code}`, `/api/matches/${id}/view`])
+    expect(await phone.ask('GET', path)).toMatchObject({ status: 403, body: { code: 'players-only', args: { match: id } } });
+  expect((await phone.ask('POST', `/api/matches/${id}/visit`, { key })).status).toBe(200);
+  expect((await phone.ask('GET', `/api/tables/${code}`)).body.seats[0]).toMatchObject({ yours: true });
+  expect((await phone.ask('GET', `/api/matches/${id}/view`)).body.seat).toBe(0);
   await server.stop();
 });
 

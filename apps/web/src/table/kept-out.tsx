@@ -41,17 +41,19 @@ export function KeptOut({
   if (onSeated && handed) return <Handed table={table} {...handed} onSeated={onSeated} />;
   return (
     <Page narrow>
-      <section className="scroll join">
+      <section className="scroll join kept-out">
         <Lid table={table} />
         <h1>{t('ui.keptOut.title')}</h1>
         <p>{t('ui.keptOut.why')}</p>
         {screen ? <p className="hint">{t('ui.screen.note.players')}</p> : null}
-        <Link href="/" className="btn">
-          {t('ui.backToHall')}
-        </Link>
-        <button type="button" className="btn paper" onClick={again}>
-          {t('ui.again')}
-        </button>
+        <div className="sheet-buttons">
+          <Link href="/" className="btn">
+            {t('ui.backToHall')}
+          </Link>
+          <button type="button" className="btn paper" onClick={again}>
+            {t('ui.again')}
+          </button>
+        </div>
       </section>
     </Page>
   );
@@ -85,7 +87,7 @@ function Handed({ table, seat, code, onSeated }: { table: Closed; seat: number; 
   return (
     <Page narrow>
       <form
-        className="scroll join"
+        className="scroll join kept-out"
         onSubmit={(e) => {
           e.preventDefault();
           void take();
@@ -95,12 +97,14 @@ function Handed({ table, seat, code, onSeated }: { table: Closed; seat: number; 
         <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
         <p>{t('ui.join.handed.players')}</p>
         <NameField value={name} onChange={setName} required />
-        <button type="submit" className="btn" disabled={busy}>
-          {t('ui.join.take')}
-        </button>
-        <Link href="/" className="btn paper">
-          {t('ui.backToHall')}
-        </Link>
+        <div className="sheet-buttons">
+          <button type="submit" className="btn" disabled={busy}>
+            {t('ui.join.take')}
+          </button>
+          <Link href="/" className="btn paper">
+            {t('ui.backToHall')}
+          </Link>
+        </div>
       </form>
     </Page>
   );
