@@ -284,10 +284,12 @@ describe('the boxes of the hall', () => {
     const kato = await asProgram(hall, 'Kato');
     await kato('POST', '/api/matches', { game: 'nachtwacht', seats: 3, listed: true, options: { pathLength: 'short' } });
     await kato('POST', '/api/matches', { game: 'dystopia', seats: 3, listed: true });
+    await kato('POST', '/api/matches', { game: 'nachtwacht', seats: 3, listed: true, lookingOn: 'players' });
     await page.goto(hall.address);
     const terms = page.locator('.match-list .open-terms');
     await terms.getByText(/^One house rule differs\. About \d+ to \d+ minutes\.$/).waitFor();
     await terms.getByText(/^Everything by the rulebook\. Level 1: about \d+ to \d+ minutes\.$/).waitFor();
+    await terms.getByText(/^Everything by the rulebook\. About .+ Nobody but the players looks on until the match has ended\.$/).waitFor();
     expect(errors).toEqual([]);
   });
 

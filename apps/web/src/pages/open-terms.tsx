@@ -24,8 +24,8 @@ export function OpenTerms({ match: { game, options, seats, lookingOn } }: { matc
   return (
     <span className="hint open-terms">
       {differ === undefined ? null : differ === 0 ? t('ui.options.standard') : `${t('ui.sum.differs', { count: differ })}.`}{' '}
-      {lasts && level ? t('ui.forecast.level', { ...lasts, level: String(level.level) }) : lasts ? t('ui.forecast', lasts) : null}{' '}
-      {lookingOn === 'players' ? t('ui.lookingOn.is') : null}
+      {lasts && level ? t('ui.forecast.level', { ...lasts, level: String(level.level) }) : lasts ? t('ui.forecast', lasts) : null}
+      {lookingOn === 'players' ? ` ${t('ui.lookingOn.is')}` : null}
     </span>
   );
 }

@@ -75,7 +75,8 @@ export function SumUp({
             face: t(`ui.face.${level}`),
           })}{' '}
           {clockWords(clock, t, locale)} {doneBy === null ? null : `${t('ui.doneBy.is', { clock: hourOf(doneBy, locale) })} `}
-          {t(listed ? 'ui.sum.hall' : 'ui.sum.link')} {lookingOn === 'players' ? t('ui.lookingOn.is') : null}
+          {t(listed ? 'ui.sum.hall' : 'ui.sum.link')}
+          {lookingOn === 'players' ? ` ${t('ui.lookingOn.is')}` : null}
         </p>
         <WhatDiffers game={game.id} specs={specs} options={all} />
       </div>
