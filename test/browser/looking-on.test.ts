@@ -81,7 +81,7 @@ test('a host keeps spectators out: told before the first move, friendly to who c
     await form.getByRole('button', { name: 'Play it this way' }).click();
     await form.waitFor({ state: 'detached' });
   };
-  await anna.page.locator('.invite-screen').getByText('opens only in the browser of somebody who sits at it').waitFor();
+  await anna.page.locator('.invite-screen').getByText('Opens only in the browser of somebody who sits here').waitFor();
   await change('Whoever has the link');
   await agreed(anna.page).waitFor({ state: 'detached' });
   await anna.page.locator('.invite-screen').getByText(`/screen/${code}`).waitFor();
@@ -98,7 +98,7 @@ test('a host keeps spectators out: told before the first move, friendly to who c
   await agreed(eve.page).waitFor();
   await cleo.page.goto(`${hall.address}/screen/${code}`);
   await closed(cleo.page);
-  await cleo.page.getByText('opens only in the browser of somebody who sits at it').waitFor();
+  await cleo.page.getByText('On a big screen it opens in the browser of somebody who sits here.').waitFor();
   await bo.page.goto(`${hall.address}/t/${code}`);
   await bo.page.getByLabel('Your name').fill('Bo');
   await bo.page.getByRole('button', { name: 'Sit down' }).tap();

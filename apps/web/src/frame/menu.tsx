@@ -172,8 +172,8 @@ export function Menu({
               <Item
                 icon="full"
                 note={
-                  table.lookingOn === 'players' && table.status !== 'over'
-                    ? t('ui.screen.note.players')
+                  table.lookingOn === 'players'
+                    ? undefined
                     : t('ui.screen.note', { address: screenLink(table, reach).replace(/^https?:\/\//, '') })
                 }
                 onClick={() => {

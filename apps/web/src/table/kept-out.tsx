@@ -8,10 +8,12 @@ import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
+import { Candle } from '../ui/candle.tsx';
 import { attempt } from '../ui/toasts.tsx';
-import { Visit } from '../visit/visit.tsx';
+import { useSay, Visit } from '../visit/visit.tsx';
 import { keyIn } from '../visit/visiting.ts';
 import { handedSeat } from './table-actions.ts';
+import '../styles/lobby.css';
 
 /** What is known of a table by whoever is kept out of it. */
 export type Closed = Pick<TableInfo, 'id' | 'game'>;
@@ -35,17 +37,19 @@ export function KeptOut({
   screen?: boolean;
 }) {
   const t = useT();
+  const say = useSay();
   const [handed] = useState(() => (onSeated ? handedSeat(location.hash) : undefined));
   const [visitKey] = useState(() => (onSeated ? keyIn(location.hash) : undefined));
   if (onSeated && visitKey) return <Visit table={table} visitKey={visitKey} onLetIn={onSeated} />;
-  if (onSeated && handed) return <Handed table={table} {...handed} onSeated={onSeated} />;
+  if (!say) return <Candle words={t('ui.loading')} />;
+  if (onSeated && handed) return <Handed table={table} {...handed} words={say('closed.seat')} onSeated={onSeated} />;
   return (
     <Page narrow>
       <section className="scroll join kept-out">
         <Lid table={table} />
-        <h1>{t('ui.keptOut.title')}</h1>
-        <p>{t('ui.keptOut.why')}</p>
-        {screen ? <p className="hint">{t('ui.screen.note.players')}</p> : null}
+        <h1>{say('closed.title')}</h1>
+        <p>{say('closed.why')}</p>
+        {screen ? <p className="hint">{say('closed.screen')}</p> : null}
         <div className="sheet-buttons">
           <Link href="/" className="btn">
             {t('ui.backToHall')}
@@ -65,7 +69,19 @@ function Lid({ table }: { table: Closed }) {
 }
 
 /** Somebody came by the link that hands them a seat: more than that they see once they have taken it. */
-function Handed({ table, seat, code, onSeated }: { table: Closed; seat: number; code: string; onSeated: (table: TableInfo) => void }) {
+function Handed({
+  table,
+  seat,
+  code,
+  words,
+  onSeated,
+}: {
+  table: Closed;
+  seat: number;
+  code: string;
+  words: string;
+  onSeated: (table: TableInfo) => void;
+}) {
   const t = useT();
   const set = useSettings((s) => s.set);
   const [name, setName] = useState(useSettings.getState().name);
@@ -95,7 +111,7 @@ function Handed({ table, seat, code, onSeated }: { table: Closed; seat: number; 
       >
         <Lid table={table} />
         <h1>{gameEntry(table.game)?.title ?? table.game}</h1>
-        <p>{t('ui.join.handed.players')}</p>
+        <p>{words}</p>
         <NameField value={name} onChange={setName} required />
         <div className="sheet-buttons">
           <button type="submit" className="btn" disabled={busy}>

@@ -14,8 +14,8 @@ import { rememberVisit } from './visiting.ts';
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** The words for whoever comes by the link of a call; null until they are here. */
-function useSay(): Say | null {
+/** The words for whoever comes by the link of a call, or to a table that is closed to them; null until they are here. */
+export function useSay(): Say | null {
   const { locale, catalogues } = useWords();
   const own = useLoad(() => loadVisitWords(locale), locale);
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** The words for whoever comes by the link of a call. */
+/** The words for whoever comes by the link of a call, and for whoever is kept out of a table. */
 export const da = {
   'ui.visit.title': 'Tag din tur her',
   'ui.visit.what': 'Med dette link spiller enheden med ved dette bord i et døgn, som den, linket er sendt til. Det virker én gang.',
@@ -11,4 +11,8 @@ export const da = {
   'ui.visit.gone.mail': 'Den næste besked har et nyt link.',
   'ui.visit.gone.own': 'Vil du altid kunne spille her, ved alle dine borde? Så log på med en kode eller en adgangsnøgle.',
   'ui.visit.gone.account': 'Dine enheder',
+  'ui.visit.closed.title': 'Bordet er for sig selv, mens der spilles',
+  'ui.visit.closed.why': 'Når spillet er slut, kan du se, hvordan det gik.',
+  'ui.visit.closed.seat': 'Du får en plads i et spil, der er i gang.',
+  'ui.visit.closed.screen': 'På en stor skærm åbner det i browseren hos en, der sidder ved det.',
 };

@@ -1,4 +1,4 @@
-/** The words for whoever comes by the link of a call. */
+/** The words for whoever comes by the link of a call, and for whoever is kept out of a table. */
 export const de = {
   'ui.visit.title': 'Spiel deinen Zug hier',
   'ui.visit.what':
@@ -12,4 +12,8 @@ export const de = {
   'ui.visit.gone.own':
     'Willst du hier immer spielen können, an allen deinen Tischen? Dann melde dieses Gerät mit einem Code oder einem Passkey an.',
   'ui.visit.gone.account': 'Deine Geräte',
+  'ui.visit.closed.title': 'Dieser Tisch bleibt beim Spielen unter sich',
+  'ui.visit.closed.why': 'Wenn die Partie zu Ende ist, kannst du sehen, wie es gelaufen ist.',
+  'ui.visit.closed.seat': 'Dir wird ein Platz in einer laufenden Partie übergeben.',
+  'ui.visit.closed.screen': 'Auf einem großen Bildschirm öffnet er sich im Browser von jemandem, der daran sitzt.',
 };

@@ -1,4 +1,4 @@
-/** The words for whoever comes by the link of a call. */
+/** The words for whoever comes by the link of a call, and for whoever is kept out of a table. */
 export const fr = {
   'ui.visit.title': 'Joue ton tour ici',
   'ui.visit.what':
@@ -11,4 +11,8 @@ export const fr = {
   'ui.visit.gone.mail': 'Le prochain message t’apportera un nouveau lien.',
   'ui.visit.gone.own': 'Pour pouvoir toujours jouer ici, à toutes tes tables : connecte cet appareil avec un code ou une clé d’accès.',
   'ui.visit.gone.account': 'Tes appareils',
+  'ui.visit.closed.title': 'Cette table joue en petit comité',
+  'ui.visit.closed.why': 'Quand la partie sera finie, tu pourras voir comment elle s’est passée.',
+  'ui.visit.closed.seat': 'On te cède une place dans une partie en cours.',
+  'ui.visit.closed.screen': 'Sur grand écran, elle s’ouvre dans le navigateur d’une personne qui y est assise.',
 };

@@ -1,4 +1,4 @@
-/** The words for whoever comes by the link of a call. */
+/** The words for whoever comes by the link of a call, and for whoever is kept out of a table. */
 export const nl = {
   'ui.visit.title': 'Doe je beurt hier',
   'ui.visit.what':
@@ -11,4 +11,8 @@ export const nl = {
   'ui.visit.gone.mail': 'In het volgende bericht staat een nieuwe link.',
   'ui.visit.gone.own': 'Wil je hier altijd kunnen spelen, aan al je tafels? Laat dit apparaat dan toe met een code of een passkey.',
   'ui.visit.gone.account': 'Je apparaten',
+  'ui.visit.closed.title': 'Aan deze tafel spelen ze onder elkaar',
+  'ui.visit.closed.why': 'Als de partij is afgelopen, kun je zien hoe het gegaan is.',
+  'ui.visit.closed.seat': 'Je krijgt een plaats in een partij die bezig is.',
+  'ui.visit.closed.screen': 'Op een groot scherm gaat de tafel open in de browser van iemand die eraan zit.',
 };
