@@ -33,7 +33,7 @@ const PARTS = [
   },
   {
     name: 'table',
-    test: /[\\/]src[\\/](table|frame|visit[/]visiting|replay[\\/](since|use-since|use-digest|moment|address)|net|offline[\\/](device|store|saved-match)|verify[\\/](kept|dice|contribution)|plan[\\/](by-plan|plan-slot|use-plan)|talk[\\/](bot-bubble|bot-says|talk-drawer|talk-ear|use-talk|marks|text[\\/]index)|measured[\\/]to-go|pages[\\/]match-list)[^?]*\.tsx?$|protocol[\\/]src[\\/](changes|packed|midway|free-time)\.ts$|record[\\/]src[\\/]struck\.ts$/,
+    test: /[\\/]src[\\/](table|frame|visit[\\/]visiting|replay[\\/](since|use-since|use-digest|moment|address)|net|offline[\\/](device|store|saved-match)|verify[\\/](kept|dice|contribution)|plan[\\/](by-plan|plan-slot|use-plan)|talk[\\/](bot-bubble|bot-says|talk-drawer|talk-ear|use-talk|marks|text[\\/]index)|measured[\\/]to-go|pages[\\/]match-list)[^?]*\.tsx?$|protocol[\\/]src[\\/](changes|packed|midway|free-time)\.ts$|record[\\/]src[\\/]struck\.ts$/,
   },
 ];
 
