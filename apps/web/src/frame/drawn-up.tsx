@@ -54,7 +54,9 @@ export function DrawnUpGrip({ up, set }: { up: boolean; set: (up: boolean) => vo
         drawn.current = false;
       }}
     >
-      <Icon name="down" size={16} />
+      <span className="drawn-up-pill">
+        <Icon name="down" size={16} />
+      </span>
     </button>
   );
 }
