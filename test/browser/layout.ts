@@ -144,8 +144,14 @@ export async function faultsOf(page: Page): Promise<string[]> {
       // Words that end in dots end where their box does.
       const dotted = [el, el.parentElement].find((one) => one && getComputedStyle(one).textOverflow === 'ellipsis');
       const end = dotted?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      // A line that the edge of a box which scrolls cuts is drawn as far as that edge.
+      const edges: DOMRect[] = [];
+      for (let at = el.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowY !== 'visible') edges.push(at.getBoundingClientRect());
       for (const whole of range.getClientRects()) {
-        const box = new DOMRect(whole.left, whole.top, Math.min(whole.right, end) - whole.left, whole.height);
+        const top = Math.max(whole.top, ...edges.map((edge) => edge.top));
+        const bottom = Math.min(whole.bottom, ...edges.map((edge) => edge.bottom));
+        const box = new DOMRect(whole.left, top, Math.min(whole.right, end) - whole.left, Math.max(0, bottom - top));
         if (box.width < 4 || box.height < 4 || box.bottom > innerHeight || box.top < 0) continue;
         const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (!scrolledAway(el, box.top + box.height / 2) && !covered(el, on)) written.push({ el, box });
