@@ -23,6 +23,12 @@ const platesOf = (list: Element): { row: HTMLElement; id: string }[] =>
     return id === undefined ? [] : [{ row: row as HTMLElement, id }];
   });
 
+/** The height that a list has, with that of what says that there is more, in pixels. */
+function roomOf(list: HTMLElement): number {
+  const sign = list.nextElementSibling?.matches('.more-below') ? list.nextElementSibling.clientHeight : 0;
+  return list.clientHeight + sign;
+}
+
 /** Makes plates short until all of them are in sight, and leaves the list as it is then. */
 function shortened(list: HTMLElement): Short {
   // What says that there is more takes room itself: whether it stands there changes nothing.
@@ -99,8 +105,10 @@ export function useShort(list: RefObject<HTMLElement | null>, question: string, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands around the list is another one with each question
   useLayoutEffect(() => {
     const { current } = list;
-    const around = [current?.parentElement, current?.parentElement?.querySelector(':scope > .ask')].flatMap((one) => one ?? []);
-    const sizes = () => around.map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
+    if (!current || held) return;
+    const around = [current.parentElement, current.parentElement?.querySelector(':scope > .ask')].flatMap((one) => one ?? []);
+    // What stands beside them may go (a line of what has happened): then the list itself has more room, whose sign takes some of it.
+    const sizes = () => `${around.map((one) => `${one.clientWidth} ${one.clientHeight}`).join()} ${roomOf(current)}`;
     let before = sizes();
     let watching = true;
     const look = () => {
@@ -110,12 +118,18 @@ export function useShort(list: RefObject<HTMLElement | null>, question: string, 
       again();
     };
     const size = new ResizeObserver(look);
-    for (const one of around) size.observe(one);
+    for (const one of [...around, current]) size.observe(one);
     if (document.fonts.status !== 'loaded') void document.fonts.ready.then(() => watching && again());
     return () => {
       watching = false;
       size.disconnect();
     };
-  }, [list, question]);
+  }, [list, question, held]);
+  // While something was picked up the room may have been another one: what was kept for that goes with it.
+  const [wasHeld, setWasHeld] = useState(held);
+  if (wasHeld !== held) {
+    setWasHeld(held);
+    if (!held) setTimes(times + 1);
+  }
   return kept.key === key && !never ? kept.short : WHOLE;
 }

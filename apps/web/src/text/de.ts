@@ -345,9 +345,9 @@ export const de: Record<keyof typeof en, string> = {
   'ui.hint.choice': 'Ein Bot würde wählen: {option}.',
   'ui.hint.oneOf': 'Ein Bot würde eines davon wählen, alle umrandet: {options}.',
   'ui.hint.nothing': 'Ein Bot würde nichts wählen.',
-  'ui.hint.sure': 'Er rechnet mit {best} % Siegchance, {more} mehr als bei: {next}.',
-  'ui.hint.even': 'Er rechnet mit {best} % Siegchance, kaum anders als bei: {next}.',
-  'ui.hint.alone': 'Er rechnet mit {best} % Siegchance.',
+  'ui.hint.sure': 'Er sieht für die ganze Partie {best} % Siegchance, {more} mehr als bei: {next}.',
+  'ui.hint.even': 'Er sieht für die ganze Partie {best} % Siegchance, kaum anders als bei: {next}.',
+  'ui.hint.alone': 'Er sieht für die ganze Partie {best} % Siegchance.',
   'ui.hint.habit': 'Er folgt einer Faustregel.',
   'ui.hint.mix':
     'Um nicht durchschaut zu werden, täte er das in {best} von 100 Fällen, in {share, plural, one {einem} other {#}} dagegen: {next}.',

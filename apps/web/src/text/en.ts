@@ -341,9 +341,9 @@ export const en = {
   'ui.hint.choice': 'A bot would choose: {option}.',
   'ui.hint.oneOf': 'A bot would choose one of these, all ringed: {options}.',
   'ui.hint.nothing': 'A bot would choose nothing.',
-  'ui.hint.sure': 'It sees a {best}% chance of winning, {more} more than with: {next}.',
-  'ui.hint.even': 'It sees a {best}% chance of winning; hardly different with: {next}.',
-  'ui.hint.alone': 'It sees a {best}% chance of winning.',
+  'ui.hint.sure': 'It sees a {best}% chance of winning the match, {more} more than with: {next}.',
+  'ui.hint.even': 'It sees a {best}% chance of winning the match; hardly different with: {next}.',
+  'ui.hint.alone': 'It sees a {best}% chance of winning the match.',
   'ui.hint.habit': 'It goes by a rule of thumb.',
   'ui.hint.mix':
     'So as not to be predictable, it would do that {best} times out of 100, and {share, plural, one {once} other {# times}}: {next}.',

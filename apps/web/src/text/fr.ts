@@ -346,9 +346,9 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.hint.choice': 'Un bot choisirait : {option}.',
   'ui.hint.oneOf': 'Un bot choisirait l’un de ceux-ci, tous encerclés : {options}.',
   'ui.hint.nothing': 'Un bot ne choisirait rien.',
-  'ui.hint.sure': 'Il estime ses chances de gagner à {best} %, {more} de plus qu’avec : {next}.',
-  'ui.hint.even': 'Il estime ses chances de gagner à {best} % ; presque autant avec : {next}.',
-  'ui.hint.alone': 'Il estime ses chances de gagner à {best} %.',
+  'ui.hint.sure': 'Il estime ses chances de gagner la partie à {best} %, {more} de plus qu’avec : {next}.',
+  'ui.hint.even': 'Il estime ses chances de gagner la partie à {best} % ; presque autant avec : {next}.',
+  'ui.hint.alone': 'Il estime ses chances de gagner la partie à {best} %.',
   'ui.hint.habit': 'Il suit une règle simple.',
   'ui.hint.mix':
     'Pour ne pas être percé à jour, il le ferait {best} fois sur 100, et {share, plural, one {une fois} other {# fois}} : {next}.',

@@ -346,9 +346,9 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.hint.choice': 'Een bot zou kiezen: {option}.',
   'ui.hint.oneOf': 'Een bot zou een van deze kiezen, alle omringd: {options}.',
   'ui.hint.nothing': 'Een bot zou niets kiezen.',
-  'ui.hint.sure': 'Hij schat de winstkans op {best}%, {more} meer dan met: {next}.',
-  'ui.hint.even': 'Hij schat de winstkans op {best}%; nauwelijks anders met: {next}.',
-  'ui.hint.alone': 'Hij schat de winstkans op {best}%.',
+  'ui.hint.sure': 'Hij schat de kans om de partij te winnen op {best}%, {more} meer dan met: {next}.',
+  'ui.hint.even': 'Hij schat de kans om de partij te winnen op {best}%; nauwelijks anders met: {next}.',
+  'ui.hint.alone': 'Hij schat de kans om de partij te winnen op {best}%.',
   'ui.hint.habit': 'Hij volgt een vuistregel.',
   'ui.hint.mix':
     'Om niet doorzien te worden zou hij dat {best} van de 100 keer doen, en {share, plural, one {één keer} other {# keer}}: {next}.',
