@@ -190,12 +190,15 @@ describe('who sees what (section H)', () => {
 
   test('DYS-HID.1: what brings something to light, so that nobody steps back behind it', () => {
     const { s } = cellar();
-    const shows = (...types: string[]) => dystopia.shows!(types.map((type) => ({ type })) as never, s);
+    const shows = (...types: string[]) => dystopia.shows!(types.map((type) => ({ type, figure: 'h0' })) as never, s);
     for (const type of ['revealed', 'appeared', 'doorShown', 'trapShown', 'trapSprung', 'searched', 'found', 'cursed']) {
       expect(shows(type), type).toBe(true);
       expect(shows('moved', type), type).toBe(true);
     }
     for (const type of ['moved', 'hurt', 'attacked', 'turnBegan', 'doorOpened', 'handed']) expect(shows(type), type).toBe(false);
     expect(shows()).toBe(false);
+    // Nor does whoever has seen where the monsters go get their turn back; a hero's own way shows nothing by itself.
+    const goes = (figure: string) => dystopia.shows!([{ type: 'moved', figure } as never], s);
+    expect([goes('m1'), goes('h0')]).toEqual([true, false]);
   });
 });

@@ -4,6 +4,7 @@ import type { MeasuredRules } from '@questhall/protocol';
 import { catalogueProblems } from '@questhall/text';
 import { describe, expect, test } from 'vitest';
 import lengths from '../games/dystopia/measured.json' with { type: 'json' };
+import { oneLevelOf } from '../games/editions.ts';
 import { forecastOf } from '../measured/measured.ts';
 import { AT_HOME, DIFFICULTIES, hardnessOf, isCampaign, LEVELS, nextLevel, type Seen, standingOf, stations } from './campaign.ts';
 import { SIGN_OF, TALL, WIDE } from './road.ts';
@@ -40,6 +41,9 @@ test('the map tells as many minutes of the first level as the hall and the setti
     forecastOf(lengths as MeasuredRules, { campaign: false, level: 1, heroes: 4 }, 1, 0, practice)!.median;
   expect(minutes / told('practised')).toBeCloseTo(1, 0);
   expect(first / told('first')).toBeCloseTo(1, 0);
+  // A campaign that begins with all four is reckoned so at its table, too, though its options name no number of heroes.
+  const begun = oneLevelOf('dystopia', { level: 1, campaign: true, heroes: 0, muster: 'all', ownLevel: '' })!;
+  expect(forecastOf(lengths as MeasuredRules, begun.options, 1, 0)!.median).toBe(told('practised'));
 });
 
 /** Automatic heroes play until `until`; what everybody may see then. */

@@ -107,7 +107,8 @@ export function Plates({
       picked={picks.includes(option.id)}
       disabled={sending}
       again={!decision.choose && picks.includes(option.id)}
-      short={short.ids.has(option.id)}
+      // Drawn up, the sheet has room for the sentence beside what a second touch does.
+      whole={up || short.ids.has(option.id)}
       // What is not read whole is picked up first, which shows all of it.
       onPick={(e) =>
         tap(e, option.id, { decision, picks, picked: picks[0] ?? null, pick: answer.pick, hold: answer.hold }, short.ids.has(option.id))
@@ -185,7 +186,7 @@ function Plate({
   picked,
   disabled,
   again,
-  short,
+  whole,
   onPick,
 }: {
   option: OptionView;
@@ -198,8 +199,8 @@ function Plate({
   disabled: boolean;
   /** It is picked up, and a second touch sends it. */
   again: boolean;
-  /** It stands in short, as long as it is not picked up. */
-  short: boolean;
+  /** Picked up, it says all that it has to say: it stood in short before, or there is room for it. */
+  whole: boolean;
   onPick: (e: MouseEvent) => void;
 }) {
   const { speak } = useWords();
@@ -229,7 +230,7 @@ function Plate({
           <Said parts={speak.parts(option.label)} />
         </span>
         {/* The sentence of a cheap one that is held makes room for the line below: no plate grows under a thumb. */}
-        <Consequence of={again && !option.dear && !short ? { results: option.results } : option} chance={chance} />
+        <Consequence of={again && !option.dear && !whole ? { results: option.results } : option} chance={chance} />
         {/* A dear answer still says what it costs: room for its line is kept. */}
         {again || option.dear ? (
           <span className={`plate-note plate-again${again ? '' : ' plate-again-room'}`} aria-hidden={!again}>

@@ -67,7 +67,7 @@ export function minutesToGo(rounds: Rounds, { done, last }: Stand, played: numbe
  * Minutes as they are said while a match runs: far enough apart that one more round is seldom another word, and no further than ten
  * minutes in the last hour, or one word would stand for a quarter of an hour and look stuck.
  */
-const SAID = [3, 5, 10, 15, 20, 30, 40, 50, 60, 90, 120, 180, 240, 360] as const;
+const SAID = [3, 5, 10, 15, 20, 30, 40, 50, 60, 90, 120, 150, 180, 240, 360] as const;
 /** So much longer than reckoned is said at first. */
 const PROMISED = 1.15;
 /** Only what is longer by so much is said to have become longer. */

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { boxOf, gameEntry } from '../games/index.ts';
 import { seatName } from '../games/names.ts';
 import { SeatBadge } from '../icons/seat-badge.tsx';
@@ -123,7 +123,11 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
               <button type="button" className="btn" onClick={onWatch}>
                 {t('ui.join.watch')}
               </button>
-            ) : null}
+            ) : (
+              <Link href="/" className="btn">
+                {t('ui.backToHall')}
+              </Link>
+            )}
           </>
         )}
       </form>

@@ -66,9 +66,11 @@ export const entry: GameEntry = {
       ],
     },
   ],
-  // What holds between levels makes none of them longer.
-  level: ({ campaign, ownLevel }) =>
-    campaign !== false && !ownLevel ? { campaign: false, fallen: 'permanent', checkpoint: false } : undefined,
+  // What holds between levels makes none of them longer; where all set out there are four heroes, however many lead them.
+  level: ({ campaign, ownLevel, muster }) =>
+    campaign !== false && !ownLevel
+      ? { campaign: false, fallen: 'permanent', checkpoint: false, ...(muster === 'all' ? { heroes: 4 } : {}) }
+      : undefined,
   instead: { ownLevel: ['level', 'campaign'] },
   // Four heroes go in, however many lead them: whoever leads all of them has none to choose.
   quick: { companions: 3, options: { heroes: 4 }, alone: { muster: 'all' } },
