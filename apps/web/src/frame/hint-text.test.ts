@@ -30,7 +30,9 @@ describe('a hint in words', () => {
     expect(told({ by: 'mix', best: 0.44, next: { choice: 'blue', worth: 0.36, sure: true } })).toMatch(
       /44 times out of 100, and 36 times: BLUE/,
     );
-    expect(told({ by: 'habit', best: 1 })).toBe('A bot would choose: RED. It goes by a rule of thumb. It sees a 99% chance of winning the match.');
+    expect(told({ by: 'habit', best: 1 })).toBe(
+      'A bot would choose: RED. It goes by a rule of thumb. It sees a 99% chance of winning the match.',
+    );
     expect(told({ by: 'habit', best: null })).toBe('A bot would choose: RED. It goes by a rule of thumb.');
     expect(told({ by: 'only', best: null })).toBe('A bot would choose: RED. There is no other answer.');
     expect(told({ choice: ['red', 'blue'], best: 0 })).toBe('A bot would choose: RED, BLUE. It sees a 1% chance of winning the match.');
