@@ -20,7 +20,10 @@ const PARTS = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|wouter|regexparam|use-sync-external-store|intl-messageformat|@formatjs)[\\/]|[\\/]src[\\/](ui|icons|settings|sound|draw|app|text[\\/]words|text[\\/](ago|day|lasting)|pages[\\/](page|name-field)|games[\\/](names|editions)|learn[\\/](context|lessons)|gallery[\\/]galleries|offline[\\/]update)[^?]*\.tsx?$|[\\/]text[\\/]src[\\/](index|speaker|rulebook|problems)\.ts$|[\\/]kernel[\\/]src[\\/]text\.ts$/,
   },
   // What a table shows when somebody asks for it, or when it is over.
-  { name: 'result', test: /[\\/]src[\\/](frame[\\/](result-layer|result-dialog)|after[\\/](after|chart|luck|share|told|torn|use-told))\.tsx?$/ },
+  {
+    name: 'result',
+    test: /[\\/]src[\\/](frame[\\/](result-layer|result-dialog)|after[\\/](after|chart|luck|share|told|torn|use-told))\.tsx?$/,
+  },
   {
     name: 'rulebook',
     test: /[\\/]src[\\/](frame[\\/](rulebook-drawer|rule-note)|rulebook[\\/](book-pages|chapter-text|rule-search|rule-table|load-book))\.tsx?$/,

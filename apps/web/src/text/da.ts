@@ -342,9 +342,9 @@ export const da: Record<keyof typeof en, string> = {
   'ui.hint.choice': 'En bot ville vælge: {option}.',
   'ui.hint.oneOf': 'En bot ville vælge en af disse, alle indrammet: {options}.',
   'ui.hint.nothing': 'En bot ville ikke vælge noget.',
-  'ui.hint.sure': 'Den regner med {best} % chance for at vinde partiet, {more} mere end ved: {next}.',
-  'ui.hint.even': 'Den regner med {best} % chance for at vinde partiet; næsten det samme ved: {next}.',
-  'ui.hint.alone': 'Den regner med {best} % chance for at vinde partiet.',
+  'ui.hint.sure': 'Den regner med {best} % chance for at vinde spillet, {more} mere end ved: {next}.',
+  'ui.hint.even': 'Den regner med {best} % chance for at vinde spillet; næsten det samme ved: {next}.',
+  'ui.hint.alone': 'Den regner med {best} % chance for at vinde spillet.',
   'ui.hint.habit': 'Den følger en tommelfingerregel.',
   'ui.hint.mix':
     'For ikke at blive gennemskuet ville den gøre det {best} gange ud af 100, og {share, plural, one {én gang} other {# gange}}: {next}.',
