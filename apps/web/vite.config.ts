@@ -32,7 +32,7 @@ const PARTS = [
   // Before a match: what is played, who sits where. All of it: what of this went into the table would bring the rest along.
   {
     name: 'lobby',
-    test: /[\\/]src[\\/]table[\\/](join|kept-out|lobby|lobby-seat|option-list|what-differs|change-terms|ready-part|qr-code|standee|figures\.gen)\.tsx?$/,
+    test: /[\\/]src[\\/]table[\\/](join|kept-out|take-handed|lobby|lobby-seat|option-list|what-differs|change-terms|ready-part|qr-code|standee|figures\.gen)\.tsx?$/,
   },
   {
     name: 'table',

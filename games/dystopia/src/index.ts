@@ -36,8 +36,8 @@ const SHOWING: ReadonlySet<DystopiaEvent['type']> = new Set([
   'cursed',
 ]);
 
-/** Where the computer's monsters go is Wizor's answer: whoever has seen it does not get their own turn back. */
-const isWizorsMove = (event: DystopiaEvent): boolean => event.type === 'moved' && !event.figure.startsWith('h');
+/** Where the computer leads them it is Wizor's answer: whoever has seen it does not get their own turn back. */
+const isMonstersMove = (event: DystopiaEvent): boolean => event.type === 'moved' && !event.figure.startsWith('h');
 
 /** Dystopia: one to four heroes against Wizor, who is a person or the computer. */
 export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, Table>({
@@ -55,7 +55,7 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
   procedures,
   decisions,
   asides,
-  shows: (events) => events.some((event) => SHOWING.has(event.type) || isWizorsMove(event)),
+  shows: (events, s: State) => events.some((event) => SHOWING.has(event.type) || (s.wizor === null && isMonstersMove(event))),
   setup,
   first: { call: 'match', with: {} },
   kit: (s: State, chance: Chance, tell: Tell<DystopiaEvent> | undefined) => new Table(s, chance, tell && withNames(s, tell)),

@@ -198,7 +198,9 @@ describe('who sees what (section H)', () => {
     for (const type of ['moved', 'hurt', 'attacked', 'turnBegan', 'doorOpened', 'handed']) expect(shows(type), type).toBe(false);
     expect(shows()).toBe(false);
     // Nor does whoever has seen where the monsters go get their turn back; a hero's own way shows nothing by itself.
-    const goes = (figure: string) => dystopia.shows!([{ type: 'moved', figure } as never], s);
-    expect([goes('m1'), goes('h0')]).toEqual([true, false]);
+    const goes = (figure: string, wizor: number | null) => dystopia.shows!([{ type: 'moved', figure } as never], { ...s, wizor });
+    expect([goes('m1', null), goes('h0', null)]).toEqual([true, false]);
+    // A person who plays Wizor takes their own monsters' steps back as heroes do.
+    expect(goes('m1', 1)).toBe(false);
   });
 });

@@ -92,9 +92,7 @@ export function useShort(list: RefObject<HTMLElement | null>, question: string, 
   const [times, setTimes] = useState(0);
   const key = `${question} ${times}`;
   const [kept, setKept] = useState<{ key: string; short: Short }>({ key, short: WHOLE });
-  const again = useEffectEvent(() => {
-    if (!held) setTimes(times + 1);
-  });
+  const again = useEffectEvent(() => setTimes(times + 1));
   useLayoutEffect(() => {
     const { current } = list;
     if (never || !current) return;

@@ -14,6 +14,7 @@ import { attempt } from '../ui/toasts.tsx';
 import { joinWithDice } from '../verify/contribution.ts';
 import { OptionList } from './option-list.tsx';
 import { handedSeat } from './table-actions.ts';
+import { takeHanded } from './take-handed.ts';
 
 /** Somebody came by a link: a name is all that is needed, and what will be played is said before they sit down. Where no seat is free, one may watch. */
 export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?: (table: TableInfo) => void; onWatch?: () => void }) {
@@ -44,17 +45,11 @@ export function Join({ table, onJoined, onWatch }: { table: TableInfo; onJoined?
     onJoined?.(joined);
   }
 
-  async function take({ seat, code }: { seat: number; code: string }) {
+  async function take(handed: { seat: number; code: string }) {
     setBusy(true);
-    const taken = await attempt(async () => {
-      await sessionNamed(name.trim());
-      return api.takeSeat(table.id, seat, code);
-    });
+    const taken = await takeHanded(table.id, handed, name);
     setBusy(false);
-    if (!taken) return;
-    set({ name: name.trim() });
-    history.replaceState(history.state, '', location.pathname);
-    onJoined?.(taken);
+    if (taken) onJoined?.(taken);
   }
 
   async function decline(seat: number) {

@@ -2,17 +2,16 @@ import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { gameEntry } from '../games/index.ts';
-import { api, sessionNamed } from '../net/api.ts';
 import { BoxLid } from '../pages/box-lid.tsx';
 import { NameField } from '../pages/name-field.tsx';
 import { Page } from '../pages/page.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { Candle } from '../ui/candle.tsx';
-import { attempt } from '../ui/toasts.tsx';
 import { useSay, Visit } from '../visit/visit.tsx';
 import { keyIn } from '../visit/visiting.ts';
 import { handedSeat } from './table-actions.ts';
+import { takeHanded } from './take-handed.ts';
 import '../styles/lobby.css';
 
 /** What is known of a table by whoever is kept out of it. */
@@ -42,7 +41,7 @@ export function KeptOut({
   const [visitKey] = useState(() => (onSeated ? keyIn(location.hash) : undefined));
   if (onSeated && visitKey) return <Visit table={table} visitKey={visitKey} onLetIn={onSeated} />;
   if (!say) return <Candle words={t('ui.loading')} />;
-  if (onSeated && handed) return <Handed table={table} {...handed} words={say('closed.seat')} onSeated={onSeated} />;
+  if (onSeated && handed) return <Handed table={table} handed={handed} words={say('closed.seat')} onSeated={onSeated} />;
   return (
     <Page narrow>
       <section className="scroll join kept-out">
@@ -71,33 +70,24 @@ function Lid({ table }: { table: Closed }) {
 /** Somebody came by the link that hands them a seat: more than that they see once they have taken it. */
 function Handed({
   table,
-  seat,
-  code,
+  handed,
   words,
   onSeated,
 }: {
   table: Closed;
-  seat: number;
-  code: string;
+  handed: { seat: number; code: string };
   words: string;
   onSeated: (table: TableInfo) => void;
 }) {
   const t = useT();
-  const set = useSettings((s) => s.set);
   const [name, setName] = useState(useSettings.getState().name);
   const [busy, setBusy] = useState(false);
 
   async function take() {
     setBusy(true);
-    const taken = await attempt(async () => {
-      await sessionNamed(name.trim());
-      return api.takeSeat(table.id, seat, code);
-    });
+    const taken = await takeHanded(table.id, handed, name);
     setBusy(false);
-    if (!taken) return;
-    set({ name: name.trim() });
-    history.replaceState(history.state, '', location.pathname);
-    onSeated(taken);
+    if (taken) onSeated(taken);
   }
 
   return (
