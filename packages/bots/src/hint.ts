@@ -1,12 +1,12 @@
 import type { AnyGame, AnyState, Chance, Choice } from '@questhall/kernel';
-import { greedy } from './greedy.ts';
+import { greedy, weighed } from './greedy.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './policy.ts';
 import { allowance, answer, type Mind, playout } from './search/playout.ts';
 import { reckon } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
-import { mean, noise } from './search/single.ts';
+import { mean, noise, type Tried } from './search/single.ts';
 import { type Reason, reasonsFor, Tally } from './search/tally.ts';
 
 /** What a bot would answer, with what it has reckoned: numbers from 0 to 1. */
@@ -14,8 +14,8 @@ export interface Hint {
   choice: string | string[];
   /**
    * What the numbers are: `playouts`, chances to win after the best option and after the next; `mix`, how often either is
-   * chosen where everybody chooses at once; `habit`, the chance to win after what the game's rules of thumb say, without
-   * another option looked at; `only`, there is one answer.
+   * chosen where everybody chooses at once; `habit`, the chance to win after what the game's rules of thumb say, and after another
+   * option where that is surely worse or a reason speaks against it; `only`, there is one answer.
    */
   by: 'playouts' | 'mix' | 'habit' | 'only';
   /** Null where too few playouts came to be. */
@@ -61,19 +61,32 @@ export function hint<S, V>(game: AnyGame, heuristic: Heuristic<S, V>, knowledge:
       .sort((a, b) => b.share - a.share);
     const [first, second] = order as [(typeof order)[0], (typeof order)[0] | undefined];
     const next = second && second.share > 0 ? { choice: second.id, worth: second.share, sure: first.share > second.share } : null;
-    const told: Hint = { choice: first.id, by: 'mix', best: first.share, next, reasons: [] };
-    if (!heuristic.reasons || !second || second.share < SELDOM) return told;
+    const plain: Hint = { choice: first.id, by: 'mix', best: first.share, next, reasons: [] };
+    if (!heuristic.reasons || !second || second.share < SELDOM) return plain;
     const [best, other] = found.tallies ? [first.tally!, second.tally!] : talliesOf(asking, [first.id, second.id]);
-    return { ...told, reasons: reasons(best, other) };
+    return { ...plain, reasons: reasons(best, other) };
   }
   const choice = greedy(heuristic, 'normal')(knowledge, chance, budget);
-  return {
-    choice: typeof choice === 'string' ? choice : [...choice],
-    by: 'habit',
-    best: chanceAfter(asking, choice, share),
-    next: null,
-    reasons: [],
-  };
+  if (typeof choice !== 'string') {
+    const [tried] = after(asking, [choice], horizonOf(heuristic));
+    return { choice: [...choice], by: 'habit', best: told(tried!, share), next: null, reasons: [] };
+  }
+  const [tried, next] = after(asking, [choice, ...rivalOf(asking, choice)], horizonOf(heuristic));
+  const best = told(tried!, share);
+  // Of a rule of thumb nobody asks what comes to the same: another answer is named where this one is better, and by what.
+  const none: Hint = { choice, by: 'habit', best, next: null, reasons: [] };
+  if (best === null || !next) return none;
+  const ahead = mean(tried!) - mean(next);
+  const sure = ahead > 0 && ahead >= SURE * Math.sqrt(noise(tried!) + noise(next));
+  const why = ahead >= 0 ? reasons(tried!.tally, next.tally) : [];
+  return sure || why.length > 0 ? { ...none, next: { choice: next.id, worth: mean(next) * share, sure }, reasons: why } : none;
+}
+
+/** The other answer that the rules of thumb would soonest give: none where there is no other. */
+function rivalOf<S, V>({ heuristic, knowledge }: Asking<S, V>, choice: string): string[] {
+  const weights = weighed(heuristic, knowledge, 'normal');
+  const order = knowledge.question.options.map((id, at) => ({ id, weight: weights[at] ?? 0 })).sort((a, b) => b.weight - a.weight);
+  return order.flatMap(({ id }) => (id === choice ? [] : [id])).slice(0, 1);
 }
 
 /** Fewer playouts than this tell no chance. */
@@ -88,12 +101,11 @@ interface Asking<S, V> {
   budget: Budget;
 }
 
-/** The mean worth of playouts after this answer; null where there was time for few. */
-function chanceAfter<S, V>(asking: Asking<S, V>, choice: Choice, share: number): number | null {
-  const { horizonAlone } = { ...SETTINGS, ...asking.heuristic.search };
-  const [tried] = after(asking, [choice], horizonAlone);
-  return tried!.count < FEWEST ? null : mean(tried!) * share;
-}
+/** How far a playout goes where one seat answers alone. */
+const horizonOf = (heuristic: Heuristic<never, never>): number => ({ ...SETTINGS, ...heuristic.search }).horizonAlone;
+
+/** The chance to win that playouts of an answer came to; null where there was time for few. */
+const told = (tried: Tried, share: number): number | null => (tried.count < FEWEST ? null : mean(tried) * share);
 
 /** What the rules of thumb chose without playouts is tried in some, so that there is a reason to tell: each of the two as often. */
 function talliesOf<S, V>(asking: Asking<S, V>, choices: readonly [string, string]): readonly [Tally, Tally] {
@@ -103,10 +115,10 @@ function talliesOf<S, V>(asking: Asking<S, V>, choices: readonly [string, string
 }
 
 /** Playouts after each of these answers in turn. Where several seats answer at once the others go by the heuristic's fast policy. */
-function after<S, V>({ game, heuristic, knowledge, chance, budget }: Asking<S, V>, choices: readonly Choice[], horizon: number) {
+function after<S, V>({ game, heuristic, knowledge, chance, budget }: Asking<S, V>, choices: readonly Choice[], horizon: number): Tried[] {
   const mind = { game, heuristic, chance } as unknown as Mind<AnyState>;
   const more = allowance(budget);
-  const tried = choices.map(() => ({ sum: 0, count: 0, tally: new Tally() }));
+  const tried = choices.map((choice) => ({ id: String(choice), sum: 0, squares: 0, count: 0, tally: new Tally() }));
   for (let done = 0; more(done); done++) {
     const s = knowledge.sample(chance) as AnyState;
     mind.heuristic.prepare?.(s, knowledge.seat, chance);
@@ -115,7 +127,9 @@ function after<S, V>({ game, heuristic, knowledge, chance, budget }: Asking<S, V
     const until = mind.heuristic.age(s) + horizon;
     const one = done % choices.length;
     answer(mind, s, d, choices[one]!);
-    tried[one]!.sum += playout(mind, s, until)[knowledge.seat] ?? 0;
+    const worth = playout(mind, s, until)[knowledge.seat] ?? 0;
+    tried[one]!.sum += worth;
+    tried[one]!.squares += worth * worth;
     tried[one]!.count++;
     if (heuristic.reasons) tried[one]!.tally.learn(heuristic.reasons.count(s as S, knowledge.seat));
   }

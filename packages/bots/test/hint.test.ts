@@ -56,6 +56,21 @@ describe('a hint', () => {
     expect(hint(guess, { ...plain, sharers: () => 2 }, k, fast(7), BUDGET).best).toBeGreaterThan(0.3);
   });
 
+  test('by a rule of thumb that is surely better than the answer it would give next: with that one, and the reasons', () => {
+    const s = begin(guess, { seats: 2 }, fast(1));
+    const k = know(guess, s, 0);
+    const won = {
+      worth: { wins: 1 },
+      count: (one: { outcome: { winners: readonly number[] } | null }) => ({ wins: one.outcome!.winners.includes(0) ? 1 : 0 }),
+    };
+    const likes = (liked: string) => ({ ...clueless, weigh: () => k.question.options.map((id) => (id === liked ? 1 : 0)), reasons: won });
+    const told = hint(guess, likes('red') as never, k, fast(7), BUDGET);
+    expect(told).toMatchObject({ choice: 'red', by: 'habit', next: { choice: 'blue', sure: true }, reasons: [{ feature: 'wins' }] });
+    expect(told.next!.worth).toBeLessThan(told.best!);
+    // What speaks for the other one is not told of it.
+    expect(hint(guess, likes('blue') as never, k, fast(7), BUDGET)).toMatchObject({ choice: 'blue', by: 'habit', next: null, reasons: [] });
+  });
+
   test('where there is one answer: that, and nothing reckoned', () => {
     const s = begin(guess, { seats: 2 }, fast(1));
     const k = know(guess, s, 0);

@@ -33,6 +33,9 @@ describe('a hint in words', () => {
     expect(told({ by: 'habit', best: 1 })).toBe(
       'A bot would choose: RED. It goes by a rule of thumb. It sees a 99% chance of winning the match.',
     );
+    expect(told({ by: 'habit', best: 0.6, next: { choice: 'blue', worth: 0.5, sure: true } })).toBe(
+      'A bot would choose: RED. It goes by a rule of thumb. It sees a 60% chance of winning the match, 10 more than with: BLUE.',
+    );
     expect(told({ by: 'habit', best: null })).toBe('A bot would choose: RED. It goes by a rule of thumb.');
     expect(told({ by: 'only', best: null })).toBe('A bot would choose: RED. There is no other answer.');
     expect(told({ choice: ['red', 'blue'], best: 0 })).toBe('A bot would choose: RED, BLUE. It sees a 1% chance of winning the match.');

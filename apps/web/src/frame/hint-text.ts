@@ -71,7 +71,9 @@ function reason(by: HintInfo['by'], best: number | null, next: (NonNullable<Hint
   if (!next) return rule + t('ui.hint.alone', { best: percent(best) });
   const more = percent(best) - percent(next.worth);
   // What is less than one in a hundred, or may be chance, is no reason.
-  return next.sure && more > 0
-    ? t('ui.hint.sure', { best: percent(best), more, next: next.label })
-    : t('ui.hint.even', { best: percent(best), next: next.label });
+  const compared =
+    next.sure && more > 0
+      ? t('ui.hint.sure', { best: percent(best), more, next: next.label })
+      : t('ui.hint.even', { best: percent(best), next: next.label });
+  return rule + compared;
 }

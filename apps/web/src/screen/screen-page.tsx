@@ -21,6 +21,9 @@ import './screen.css';
 /** Nobody sits at a television to press a button: what failed is tried again by itself, after so many milliseconds. */
 const AGAIN_MS = 4_000;
 
+/** A table that keeps others out opens when its match has ended: that may be asked for less often. */
+const CLOSED_AGAIN_MS = 30_000;
+
 /**
  * The screen that a whole room looks at: the table as everybody may see it, large, with nothing to press. Whoever plays
  * holds hand and questions on a phone. It comes back by itself after a lost line, and goes on into the next match.
@@ -31,7 +34,7 @@ export function ScreenPage({ code }: { code: string }) {
   const awake = useAwake();
   useLarge();
   const found = useLoad(() => api.table(code), code);
-  useAgain(found);
+  useAgain(found, found.state === 'failed' && closedBy(found.error) ? CLOSED_AGAIN_MS : AGAIN_MS);
   const id = found.state === 'here' ? found.value.id : undefined;
   const isOurs = found.state === 'here' && (found.value.host || found.value.seats.some(({ yours }) => yours));
   const transport = useMemo(() => (id === undefined ? null : screenTransport({ id, code })), [id, code]);
@@ -114,13 +117,13 @@ function useSay(): Say | null {
   }, [locale, catalogues, own]);
 }
 
-function useAgain({ state, again }: { state: string; again: () => void }): void {
+function useAgain({ state, again }: { state: string; again: () => void }, ms = AGAIN_MS): void {
   useEffect(() => {
     if (state !== 'failed') return;
     // Until it is here: what fails a second time stays what it is.
-    const timer = setInterval(again, AGAIN_MS);
+    const timer = setInterval(again, ms);
     return () => clearInterval(timer);
-  }, [state, again]);
+  }, [state, again, ms]);
 }
 
 /** Goes on to the table at which the same people play again. */
