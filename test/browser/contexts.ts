@@ -35,6 +35,8 @@ export const launched = (executablePath: string): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--mute-audio',
+      // Pages of one site in one context share a process, which knows the site's code from the page before.
+      '--process-per-site',
     ],
   });
 
@@ -98,6 +100,8 @@ class Kept {
   readonly context: BrowserContext;
   /** Who is in it now. */
   manner: Manner;
+  /** A page with nothing on it, at the site: while it is open the process of the site stays, and who comes next has it. */
+  private stays: Page | undefined;
 
   constructor(context: BrowserContext, manner: Manner) {
     this.context = context;
@@ -127,6 +131,19 @@ class Kept {
       };
       Object.assign(context, { [name]: noted });
     }
+  }
+
+  /** Keeps a process for the pages of this site. */
+  async stay(bare: string): Promise<void> {
+    if (this.stays) return;
+    this.stays = await this.context.newPage();
+    await this.stays.goto(bare);
+  }
+
+  /** Closes all pages that somebody had. */
+  async empty(): Promise<void> {
+    const theirs = this.context.pages().filter((page) => page !== this.stays);
+    await Promise.all(theirs.map((page) => page.close()));
   }
 
   /**
@@ -161,9 +178,15 @@ export class Contexts {
   /** Of this hall alone. */
   private readonly own: Idle = new Map();
 
-  /** @param shares whether those of other halls may have what somebody leaves: the site is the same, and at the same address */
-  constructor(browser: Browser, shares: boolean) {
+  private readonly bare: string;
+
+  /**
+   * @param bare an address of the site by which nothing is loaded
+   * @param shares whether those of other halls may have what somebody leaves: the site is the same, and at the same address
+   */
+  constructor(browser: Browser, bare: string, shares: boolean) {
     this.browser = browser;
+    this.bare = bare;
     const known = everywhere.get(browser) ?? new Map<string, Kept[]>();
     everywhere.set(browser, known);
     this.shared = shares ? known : this.own;
@@ -182,10 +205,11 @@ export class Contexts {
     const { context } = kept;
     const page = await context.newPage();
     if (known) await kept.forget(page, keeps);
+    if (!keeps) await kept.stay(this.bare);
     const goes = async () => {
       const others = idle.get(kind) ?? [];
       if (!kept.clean || others.length >= MOST) return context.close();
-      await Promise.all(context.pages().map((one) => one.close()));
+      await kept.empty();
       idle.set(kind, [...others, kept]);
     };
     return { context, page, goes };

@@ -139,10 +139,11 @@ export async function openHall(
   // Somebody else may have taken it meanwhile.
   const server = port === undefined ? await open(0) : await open(port).catch(() => open(0));
   const browser = await (IN_TESTS ? sharedBrowser(executablePath) : launched(executablePath));
-  const contexts = new Contexts(browser, shares);
+  const bare = `${server.address}/healthz`;
+  const contexts = new Contexts(browser, bare, shares);
   return {
     address: server.address,
-    bare: `${server.address}/healthz`,
+    bare,
     webDir,
     async visitor({
       locale = 'en-GB',
