@@ -22,11 +22,12 @@ afterAll(async () => {
 
 /**
  * `short`: what is looked at there in the short form. Start, new table and rulebook are among the other pages below, the result is
- * looked at on both screens in `result.test.ts`; of the questions the phone, where they have the least room, has the more.
+ * looked at on both screens in `result.test.ts`, and nobody plays to it here; of the questions the phone, where they have the least
+ * room, has the more.
  */
 const sizes = [
-  { name: 'desktop', width: 1440, height: 900, locale: 'en-GB', short: { what: /^(lobby|table|result)/, questions: 2 } },
-  { name: 'phone', width: 360, height: 640, locale: 'de-DE', touch: true, short: { what: /^(lobby|table|rulebook)/, questions: 5 } },
+  { name: 'desktop', width: 1440, height: 900, locale: 'en-GB', short: { what: /^(lobby|table)/, questions: 2 } },
+  { name: 'phone', width: 360, height: 640, locale: 'de-DE', touch: true, short: { what: /^(table|rulebook)/, questions: 3 } },
 ];
 
 test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby, table, rulebook, result', async ({ short, ...size }) => {
@@ -61,11 +62,14 @@ test.each(sizes)('nothing keeps anybody out on a $name: start, new table, lobby,
       if (over || asked === null) break;
       kinds.add(asked);
       await look(`table: ${asked}`);
+      if (kinds.size >= most) break;
     }
   }
-  await page.locator('.nw-ranking').waitFor();
-  await look('result');
-  await page.keyboard.press('Escape');
+  if (sized(false, true)) {
+    await page.locator('.nw-ranking').waitFor();
+    await look('result');
+    await page.keyboard.press('Escape');
+  }
   await page.keyboard.press('?');
   await look('rulebook');
 
@@ -111,14 +115,15 @@ const moods = [
 ];
 
 /**
- * Of so many pages each mood looks at some, and each page is looked at in two moods, in the second by what light and letters
- * change; in the long form all are, in all.
+ * Of so many pages each mood looks at some, and each page is looked at in one of them; in the long form all are, in all.
  */
 const PAGES = 9;
-const looksAt = (mood: number, nth: number) => sized([mood, (mood + 2) % moods.length].includes(nth % moods.length), true);
+const looksAt = (mood: number, nth: number) => sized((mood + 2) % moods.length === nth % moods.length, true);
 
-test('each page is looked at in two moods at least, by day and by candlelight, on a phone and with large letters', () => {
-  for (let page = 0; page < PAGES; page++) expect(moods.filter((_, mood) => looksAt(mood, page)).length).toBeGreaterThan(1);
+test('each page is looked at, and something by day and by candlelight, on a phone and with large letters', () => {
+  const pages = Array.from({ length: PAGES }, (_, page) => page);
+  for (const page of pages) expect(moods.some((_, mood) => looksAt(mood, page))).toBe(true);
+  for (const [mood] of moods.entries()) expect(pages.some((page) => looksAt(mood, page))).toBe(true);
 });
 
 test.each(moods)('$name the other pages keep nobody out: settings, about, on this device, joining, the check, the replay', async (mood) => {
@@ -162,10 +167,9 @@ test.each(moods)('$name the other pages keep nobody out: settings, about, on thi
     await page.goto(hall.address + path);
     await page.locator(ready).first().waitFor();
     await first?.();
-    const before = moods.slice(0, moods.indexOf(mood)).some((_, other) => looksAt(other, nth));
-    await look(what, sized(before ? BY_SIGHT : undefined, undefined));
+    await look(what);
   }
-  expect(Object.keys(found).length).toBeGreaterThan(2);
+  expect(Object.keys(found).length).toBeGreaterThan(0);
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
   expect(errors).toEqual([]);
 });

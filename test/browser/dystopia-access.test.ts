@@ -13,21 +13,18 @@ afterAll(async () => {
   await hall?.close();
 });
 
-// In the short form each is looked at on one of the two screens, and the map, which differs most, on both.
-test.each([
-  { name: 'desktop', width: 1440, height: 900, locale: 'en-GB', touch: false, short: ['heroes', 'map', 'card'] },
-  { name: 'phone', width: 360, height: 740, locale: 'de-DE', touch: true, short: ['shop', 'story', 'map'] },
-])(
+const SIZES = [
+  { name: 'phone', width: 360, height: 740, locale: 'de-DE', touch: true },
+  { name: 'desktop', width: 1440, height: 900, locale: 'en-GB', touch: false },
+];
+
+// In the short form on the phone, where all of it has the least room.
+test.each(sized(SIZES.slice(0, 1), SIZES))(
   'nothing keeps anybody out of a table of Dystopia on a $name: heroes, shop, story, map, cards',
-  async ({ short, ...size }) => {
+  async (size) => {
     const { page, errors } = await hall.visitor(size);
     const found: Record<string, string[]> = {};
-    const see = looker(page, found);
-    const all = ['heroes', 'shop', 'story', 'map', 'card'];
-    const looked = sized(short, all);
-    const look = async (what: string) => {
-      if (looked.includes(what)) await see(what);
-    };
+    const look = looker(page, found);
     const { code } = await newTable(hall, page, { name: 'Ann', seats: 1, start: true, options: { heroes: 2, level: 2 } });
     await page.goto(`${hall.address}/t/${code}`);
     await page.locator('.dy-choosing').waitFor();
@@ -57,7 +54,7 @@ test.each([
     await page.locator('.dy-look').waitFor();
     await look('card');
     await page.locator('.dy-look-close').click();
-    expect(found).toEqual(Object.fromEntries(looked.map((what) => [what, []])));
+    expect(found).toEqual(Object.fromEntries(['heroes', 'shop', 'story', 'map', 'card'].map((what) => [what, []])));
     expect(errors).toEqual([]);
   },
   60_000,

@@ -17,14 +17,16 @@ afterAll(async () => {
 });
 
 test('level 1 with three people in three browsers, one of them Wizor, to its end', async () => {
-  const wizor = await hall.visitor({ locale: 'de-DE' });
+  // In the short form two of them see at once what happens, and the Elf at the usual pace.
+  const atOnce = sized(true, false);
+  const wizor = await hall.visitor({ locale: 'de-DE', atOnce });
   const elf = await hall.visitor();
-  const dwarf = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
+  const dwarf = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce });
   const { code, id } = await newTable(hall, wizor.page, {
     name: 'Wiz',
     seats: 3,
     start: false,
-    options: { wizor: 'person', level: 1, roundLimit: sized(2, 5) },
+    options: { wizor: 'person', level: 1, roundLimit: sized(1, 5) },
   });
   await wizor.page.goto(`${hall.address}/t/${code}`);
   await elf.page.goto(`${hall.address}/t/${code}`);
@@ -98,7 +100,7 @@ test('level 2 alone with four heroes against the automatic Wizor, to its end', a
     name: 'Solo',
     seats: 1,
     start: true,
-    options: { heroes: 4, level: 2, roundLimit: sized(2, 6) },
+    options: { heroes: 4, level: 2, roundLimit: sized(1, 6) },
   });
   await page.goto(`${hall.address}/t/${code}`);
   for (const hero of ['warrior', 'elf', 'archer']) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { boardHeight, playToTheEnd } from './hand.ts';
 import { type Hall, openHall } from './harness.ts';
 import { hurry } from './hurry.ts';
@@ -16,8 +17,10 @@ afterAll(async () => {
 const FEW_ROUNDS = { pathLength: 'short', roundLimit: 4 };
 
 test('two people in two browsers and two bots play a match to its end, by mouse and by touch, in two languages', async () => {
-  const ann = await hall.visitor();
-  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
+  // In the short form what happens is seen at once by both; whoever plays with the keyboard below sees it at the usual pace.
+  const atOnce = sized(true, false);
+  const ann = await hall.visitor({ atOnce });
+  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce });
 
   await shortened(ann.page, FEW_ROUNDS);
   await ann.page.goto(hall.address);

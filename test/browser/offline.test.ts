@@ -58,7 +58,7 @@ test('without network a match against bots starts, is found again after closing,
   timeout: LONG_MS,
 }, async () => {
   const visitor = await hall.visitor({ width: 1280, height: 800, atOnce: true, keeps: true });
-  await shortenedHere(visitor.page);
+  await shortenedHere(visitor.page, { pathLength: 'short', roundLimit: 4 });
   const page = await visitOnceAndCutOff(visitor);
   await page.locator('.box-play .box-choices > summary').click();
   await page.locator('.box-play .box-choices').getByRole('radio', { name: '1', exact: true }).check();
@@ -70,7 +70,7 @@ test('without network a match against bots starts, is found again after closing,
 
   // A few answers; then the app is closed and opened again: the match goes on where it was.
   await answers(page, 'mouse', 2);
-  await hurry(page, 3, { answers: 4 });
+  await hurry(page, 3, { answers: sized(1, 4) });
   await page.locator('.decide[data-state="mine"]').waitFor();
   const status = await page.locator('.head-stands').innerText();
   await page.goto(hall.address);
@@ -97,8 +97,15 @@ test('without network a match against bots starts, is found again after closing,
 });
 
 test('without network two people play at one screen, and no hand is drawn while it is passed on', { timeout: LONG_MS }, async () => {
-  const visitor = await hall.visitor({ width: 390, height: 844, touch: true, locale: 'nl-NL', atOnce: true, keeps: true });
-  await shortenedHere(visitor.page);
+  const manner = sized<Manner>('mouse', 'touch');
+  // In the short form in the browser of the match above, which keeps the site already, set to Dutch.
+  const size = { width: 390, height: 844, atOnce: true, keeps: true };
+  const visitor = await hall.visitor(sized<Parameters<Hall['visitor']>[0]>(size, { ...size, touch: true, locale: 'nl-NL' }));
+  await visitor.page.addInitScript(() => {
+    if (location.protocol === 'http:')
+      localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings'] ?? '{}'), locale: 'nl' });
+  });
+  await shortenedHere(visitor.page, { pathLength: 'short', roundLimit: 3 });
   const page = await visitOnceAndCutOff(visitor);
   await openBox(page);
   await page.locator('.box-play a[href^="/here/"]').click();
@@ -116,9 +123,9 @@ test('without network two people play at one screen, and no hand is drawn while 
   const curtain = page.locator('.curtain .btn');
   expect(await curtain.innerText()).toBe('Ik ben Ann');
   expect(await page.locator('.nw-hand').count()).toBe(0);
-  await curtain.tap();
+  await (manner === 'touch' ? curtain.tap() : curtain.click());
   await page.locator('.nw-hand').waitFor();
-  await step(page, 'touch', 1);
+  await step(page, manner, 1);
   const { curtains } = await hurry(page, 7);
   await page.locator('.nw-ranking').waitFor();
   expect([...new Set(curtains)].sort()).toEqual(['Ik ben Ann', 'Ik ben Ben']);
@@ -264,13 +271,13 @@ test('a new version disturbs no match: it waits to be let in, and a match that i
   await page.locator('.book-text').first().waitFor();
   await page.keyboard.press('Escape');
   await answers(page, 'keys', 2);
-  expect((await hurry(page, 3, { answers: sized(5, Number.POSITIVE_INFINITY) })).answers).toBeGreaterThan(1);
+  expect((await hurry(page, 3, { answers: sized(3, Number.POSITIVE_INFINITY) })).answers).toBeGreaterThan(1);
 
   // So it is with a match over the network.
   expect(await network.evaluate(() => performance.timeOrigin)).toBeLessThan(started);
   expect(await network.locator('.update-note').count()).toBe(0);
   await answers(network, 'keys', 2);
-  expect((await hurry(network, 3)).answers).toBeGreaterThan(1);
-  await network.locator('.nw-ranking').waitFor();
+  expect((await hurry(network, 3, { answers: sized(3, Number.POSITIVE_INFINITY) })).answers).toBeGreaterThan(1);
+  if (sized(false, true)) await network.locator('.nw-ranking').waitFor();
   expect(faults(visitor)).toEqual([]);
 });
