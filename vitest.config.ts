@@ -17,7 +17,10 @@ const maxWorkers = availableParallelism() + 1;
 const WAITING = availableParallelism() + 1;
 
 const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
-const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+/** What is long by its nature: each night (`npm run nightly -- long`). A short test of the same stands in `npm test`. */
+const NIGHTLY = process.env.QUESTHALL_LONG ? [] : ['**/*.long.test.*'];
+const NOT_OURS = ['**/node_modules/**', '**/dist/**', ...NIGHTLY];
 
 /**
  * A page or a server is given time to come to what is expected: the second that `expect.poll` has by itself is short on a
@@ -64,7 +67,7 @@ const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/t
 
 /** Long, and mostly waiting: begun last they would hold up the end of a run alone. */
 const LONG =
-  /\/(trust\/(product|takeovers|nodes|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/(postgres|cluster))\.test\.ts$/;
+  /\/(trust\/(product|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/(postgres|cluster))\.test\.ts$/;
 
 /**
  * A worker that is to share its modules is ended where the next file belongs to another project, and a new one loads them all:
@@ -108,7 +111,7 @@ export default defineConfig({
           name: 'apart',
           execArgv: BRIEF,
           include: apart,
-          exclude: MEASURED,
+          exclude: [...MEASURED, ...NIGHTLY],
           testTimeout: 120_000,
           maxWorkers,
           expect: patient,
@@ -134,7 +137,7 @@ export default defineConfig({
           name: 'trust',
           execArgv: BRIEF,
           include: ['trust/**/*.test.ts'],
-          exclude: [...MEASURED, ...apart],
+          exclude: [...MEASURED, ...apart, ...NOT_OURS],
           isolate: false,
           maxWorkers: WAITING,
           sequence: { groupOrder: 2 },

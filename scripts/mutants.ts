@@ -42,7 +42,7 @@ const NO_RULE = ({ file, within, kind, before }: Omit<Mutant, 'id'>) =>
  * loads its modules anew, which in one bundle cannot be.
  */
 const NOT_COUNTED =
-  /\/(contract|playouts|glance|text|cards-text|bots|guide|expansion-guide|without-expansions|simulation|search|crafty|heroes-auto|heuristic|deck|balance|odds)\.test\.ts$/;
+  /\.long\.test\.ts$|\/(contract|playouts|glance|text|cards-text|bots|guide|expansion-guide|without-expansions|simulation|search|crafty|heroes-auto|heuristic|deck|balance|odds)\.test\.ts$/;
 
 const { values: args } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 // npm run nightly: the programs of trust/, each in its full size, and `long`: the tests that have a long form (test/sized.ts), in
-// that. `npm run nightly -- leaks fuzz` runs those two;
+// that, and those that run each night alone (*.long.test.ts). `npm run nightly -- leaks fuzz` runs those two;
 // `--minutes 10` bounds each of them in time; `--seed 7` begins elsewhere than yesterday.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -33,14 +33,14 @@ for (const name of wanted) if (!PROGRAMS.includes(name)) fail(`There is no progr
 checkNode();
 install();
 
-/** Tests with a long form: all of the browser's, whose helpers have one too, and every other that asks for its size. */
+/** Tests with a long form: all of the browser's, whose helpers have one too, every other that asks for its size, and those that have no short one. */
 const longTests = () => [
   'test/browser',
   ...['packages', 'games', 'apps', 'test', 'trust'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
       .filter((path) => /\.test\.tsx?$/.test(path) && !/node_modules|^test\/browser\//.test(path))
-      .filter((path) => readFileSync(join(root, path), 'utf8').includes("/sized.ts'")),
+      .filter((path) => /\.long\.test\./.test(path) || readFileSync(join(root, path), 'utf8').includes("/sized.ts'")),
   ),
 ];
 

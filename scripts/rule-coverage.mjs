@@ -9,7 +9,7 @@
 //
 // A rule is a line "* **NW-4.2** ..." of docs/rules/<game>/en.md; an example stands two spaces further in.
 // A citation is the id, written out, in a file below a folder named "test" or "scenarios", or named *.test.*; of
-// "NW-9.1 to NW-9.4" only the two ends are cited. An id there that no page knows is a false one: most likely a slip.
+// "NW-9.1 to NW-9.4" only the two ends are cited. What runs each night alone (*.long.test.*) cites nothing. An id there that no page knows is a false one: most likely a slip.
 // The head of rules (T86-6.16 above T86-6.16.1a, T86-3 above T86-3a) means all of them: neither cited nor false.
 // An excuse is a line "* NW-20.9 why no test can show it" of docs/rules/<game>/uncited.md. It does not count as a
 // citation, so a game cannot excuse its way to 98 %.
@@ -100,7 +100,7 @@ function namesIn(root) {
         if (!SKIPPED.has(entry.name)) walk(path, isTest || entry.name === 'test' || entry.name === 'scenarios');
         continue;
       }
-      if (!entry.isFile() || !READ.test(entry.name)) continue;
+      if (!entry.isFile() || !READ.test(entry.name) || entry.name.includes('.long.test.')) continue;
       const cites = isTest || entry.name.includes('.test.');
       const isSource = !cites && SOURCES.test(path);
       if (!cites && !isSource) continue;

@@ -3,7 +3,7 @@ import { MailHouse } from '../apps/server/test/post-office.ts';
 import { bundleServer, newFolder, Server } from './child.ts';
 import { audit } from './kills/audit.ts';
 import { Crowd } from './kills/crowd.ts';
-import { fullDisk, readOnlyFolder, roomComesBack } from './kills/disk.ts';
+import { type DiskResult, fullDisk, readOnlyFolder, roomComesBack } from './kills/disk.ts';
 import { Resting } from './kills/resting.ts';
 import { type Asked, ENOUGH, type Failure, type Findings, roundsWithin, runAsProgram } from './program.ts';
 
@@ -76,19 +76,27 @@ export async function kills({ size, seed, within }: Asked): Promise<Findings> {
   };
 }
 
-/** A disk that is full, and a folder that is read-only: at the start, and under a running server. */
-export async function disks(seed: number): Promise<Findings> {
+/** What may be wrong with a disk: full over a hard stop, with a read-only start after it; full until there is room; read-only at once. */
+const DISKS = { full: fullDisk, room: roomComesBack, sealed: readOnlyFolder } as const;
+type Disk = keyof typeof DISKS;
+
+/**
+ * A disk that is full, and a folder that is read-only: at the start, and under a running server.
+ * @param which of these alone
+ */
+export async function disks(seed: number, which: readonly Disk[] = ['full', 'room', 'sealed']): Promise<Findings> {
   const main = bundleServer();
-  const results = [await fullDisk(main, seed), await roomComesBack(main, seed), await readOnlyFolder(main, seed)];
-  const [full, room, sealed] = results.map(({ refusals }) => refusals) as [number, number, number];
+  const results = new Map<Disk, DiskResult>();
+  for (const one of which) results.set(one, await DISKS[one](main, seed));
+  const refusals = (one: Disk) => results.get(one)?.refusals ?? 0;
   return {
     counts: {
-      'full disk': results[0]!.how,
-      'answers refused for want of room': full + room,
-      'read-only while running': results[2]!.how,
-      'answers refused by a read-only folder': sealed,
+      'full disk': results.get('full')?.how ?? 'not tried',
+      'answers refused for want of room': refusals('full') + refusals('room'),
+      'read-only while running': results.get('sealed')?.how ?? 'not tried',
+      'answers refused by a read-only folder': refusals('sealed'),
     },
-    failures: results.flatMap(({ wrong }) => wrong.map((what) => ({ seed, what }))).slice(0, ENOUGH),
+    failures: [...results.values()].flatMap(({ wrong }) => wrong.map((what) => ({ seed, what }))).slice(0, ENOUGH),
   };
 }
 

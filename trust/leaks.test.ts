@@ -8,16 +8,17 @@ import { LiveMatch } from '../apps/server/src/match/live.ts';
 import { Reactions } from '../apps/server/src/match/reactions.ts';
 import { Nodes } from '../apps/server/src/nodes/nodes.ts';
 import { duel } from '../packages/testkit/src/duel/index.ts';
+import { sized } from '../test/sized.ts';
 import { games } from './games.ts';
 import { LEAKS, withLeak } from './leaks/planted.ts';
 import { leaks } from './leaks.ts';
 
 describe('nothing leaks', () => {
   test('two worlds that are equal for a viewer send it equal bytes, in every game', async () => {
-    const { counts, failures } = await leaks({ size: 3, seed: 1, within: Number.POSITIVE_INFINITY });
+    const { counts, failures } = await leaks({ size: sized(1, 3), seed: 1, within: Number.POSITIVE_INFINITY });
     expect(failures).toEqual([]);
     for (const { game } of games) {
-      expect(counts[`${game.id}: pairs`]).toBe(3);
+      expect(counts[`${game.id}: pairs`]).toBe(sized(1, 3));
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(30);
       expect(counts[`${game.id}: words in the stands`]).toBeGreaterThan(0);
       expect(counts[`${game.id}: reactions in secret`]).toBeGreaterThan(0);
@@ -31,9 +32,14 @@ describe('nothing leaks', () => {
   });
 
   test('the same where the viewer comes to another node than the one that plays, and on the bus between the two', async () => {
-    const { counts, failures } = await leaks({ size: 1, seed: 1, within: Number.POSITIVE_INFINITY, nodes: 2 });
+    // The wire is the same for each game: in the short form one of them.
+    const played = sized(
+      [nachtwacht],
+      games.map(({ game }) => game),
+    );
+    const { counts, failures } = await leaks({ size: 1, seed: 1, within: Number.POSITIVE_INFINITY, nodes: 2 }, played);
     expect(failures).toEqual([]);
-    for (const { game } of games) {
+    for (const game of played) {
       expect(counts[`${game.id}: pairs`]).toBe(1);
       expect(counts[`${game.id}: actions`]).toBeGreaterThan(10);
       expect(counts[`${game.id}: messages between nodes`]).toBeGreaterThan(50);

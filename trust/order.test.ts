@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Feed } from '../apps/server/src/match/feed.ts';
 import { openMatch } from '../apps/web/src/net/match-store.ts';
 import type { Wire } from '../apps/web/src/net/socket.ts';
+import { sized } from '../test/sized.ts';
 
 /*
  * What `networks` does at random, in every order: the web's own connection code and the server's own feed, with a line
@@ -14,7 +15,7 @@ import type { Wire } from '../apps/web/src/net/socket.ts';
 const FAULTS = ['pass', 'swap', 'twice', 'late', 'cut before', 'cut after'] as const;
 type Fault = (typeof FAULTS)[number];
 /** So many messages of the server meet with each of the faults. */
-const DEEP = 4;
+const DEEP = sized(3, 4);
 /** How many updates the server tells, how many of them before each message comes, and before which one it is started anew (0: none). */
 const COURSES = [
   { updates: 1, ahead: 1, restart: 0 },
@@ -183,7 +184,7 @@ function after(faults: Fault[], { updates, ahead, restart }: (typeof COURSES)[nu
   }
 }
 
-test('whatever a line does with four messages, in every order: at rest the client has what the server has', () => {
+test('whatever a line does with so many messages, in every order: at rest the client has what the server has', () => {
   const wrong: string[] = [];
   let runs = 0;
   for (let nr = 0; nr < FAULTS.length ** DEEP; nr++) {
