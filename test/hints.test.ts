@@ -4,6 +4,7 @@ import { type AnyGame, type AnyState, begin, copyState, fast, play } from '@ques
 import { nachtwacht, heuristic as ofNachtwacht } from '@questhall/nachtwacht';
 import { heuristic as ofTalisman, talisman } from '@questhall/talisman';
 import { describe, expect, test } from 'vitest';
+import { sized } from './sized.ts';
 
 /**
  * A hint never depends on what the seat cannot know: of two worlds in which it sees the same, the same seed gives the same.
@@ -27,7 +28,7 @@ describe.each(GAMES)('$name', ({ game, heuristic, options }) => {
     const chance = fast(21);
     let s = begin(game, { seats: 3, options }, chance) as AnyState;
     let [others, hints, told] = [0, 0, 0];
-    for (let turn = 0; turn < 160 && !s.outcome; turn++) {
+    for (let turn = 0; turn < sized(100, 160) && !s.outcome; turn++) {
       const asked = s.pending[chance.below(s.pending.length)]!;
       const { seat } = asked;
       const other = game.determinize(s, seat, fast(turn, 1)) as AnyState;
@@ -35,7 +36,7 @@ describe.each(GAMES)('$name', ({ game, heuristic, options }) => {
       if (JSON.stringify(other) !== JSON.stringify(s)) others++;
       const [here, there] = [s, other].map((world) => game.determinize(world, seat, fast(turn, 2)) as AnyState);
       expect(plain(there)).toEqual(plain(here));
-      if (turn % 12 === 0) {
+      if (turn % sized(20, 12) === 0) {
         const [a, b] = [here!, there!].map((world) =>
           hint(game, heuristic as never, know(game, world, seat), fast(turn, 3), { iterations: 20 }),
         );

@@ -22,6 +22,7 @@ import { askedAgain, depthOf, restored, type Trail, takingOf, trailAfter } from 
 import { talisman } from '@questhall/talisman';
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../packages/testkit/src/contract/walk.ts';
+import { sized } from './sized.ts';
 
 /** Taking back in every game: what it leads to, what it may never give away, and that a record with it is a record. */
 
@@ -34,7 +35,7 @@ const GAMES: [name: string, game: AnyGame, seats: number, options: Record<string
 ];
 
 /** A match of Nachtwacht is short, and most of its answers are secret. */
-const matchesOf = (name: string) => (name === 'Nachtwacht' ? 12 : 2);
+const matchesOf = (name: string) => (name === 'Nachtwacht' ? sized(8, 12) : sized(1, 2));
 
 /** What an action did, on a copy. */
 function done(game: AnyGame, before: AnyState, action: Action, chance: Chance) {

@@ -1,21 +1,35 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 // @ts-expect-error a script has no types
-import { pack } from '../../scripts/pack.mjs';
+import { compose, pack } from '../../scripts/pack.mjs';
+// @ts-expect-error a script has no types
+import { build } from '../../scripts/steps.mjs';
 import { newFolder } from '../child.ts';
 import { ask, enter } from '../seat.ts';
 
 /** Makes the package: its file, and the folder where it is unpacked, as `/opt/questhall` has it. */
-export function unpacked(): { tgz: string; opt: string } {
+export function unpacked(): { tgz: string; files: string[]; opt: string } {
   const folder = newFolder();
   chmodSync(folder, 0o755); // the server runs as somebody else
   const tgz: string = pack(folder);
   const opt = join(folder, 'opt');
   mkdirSync(opt);
   execFileSync('tar', ['-xzf', tgz, '-C', opt, '--strip-components=1', '--no-same-owner']);
-  return { tgz, opt };
+  const files = execFileSync('tar', ['-tzf', tgz], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\n');
+  return { tgz, files, opt };
+}
+
+/** What is in the package, put together and not packed: packing and unpacking takes most of the time. As `unpacked` has it. */
+export function composed(): { files: string[]; opt: string } {
+  const folder = newFolder();
+  chmodSync(folder, 0o755);
+  const opt = join(folder, 'opt');
+  build();
+  compose(opt);
+  chmodSync(join(opt, 'questhall.mjs'), 0o755); // as npm packs what is a command
+  return { opt, files: readdirSync(opt, { recursive: true, encoding: 'utf8' }).map((file) => `package/${file}`) };
 }
 
 const children = new Set<ChildProcess>();

@@ -1,36 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { Database, programs } from '../../server/test/database.ts';
-import { gameNamed } from '../src/games.ts';
-import { optionsOf } from '../src/match/arguments.ts';
-import { combinedHash, type MatchPlan } from '../src/match/match.ts';
-import { playerList } from '../src/match/players.ts';
-import { playOverQueue } from '../src/match/queue.ts';
+import { combinedHash } from '../src/match/match.ts';
 import { playMatches } from '../src/match/run.ts';
+import { plan, plays } from './queue-plays.ts';
 import { questhall } from './terminal.ts';
 
-const BIN = fileURLToPath(new URL('../bin/questhall.mjs', import.meta.url));
-const MATCHES = 60;
-
-const plan = (change: Partial<MatchPlan> = {}): MatchPlan => ({
-  game: 'nachtwacht',
-  options: {},
-  players: playerList('greedy,random', 2),
-  seed: 8,
-  rotate: false,
-  keep: false,
-  ...change,
-});
-
-/** One process's part in it. */
-async function plays(url: string, of: MatchPlan, matches = MATCHES, goneSeconds = 60) {
-  const here = new Set<number>();
-  const told: number[] = [];
-  const asked = { matches, workers: 1, at: (n: number) => told.push(n), here, goneSeconds };
-  return { results: await playOverQueue(url, of, asked), here, told };
-}
+const MATCHES = sized(24, 60);
 
 describe.runIf(programs)('a row of matches that several share', () => {
   let database: Database;
@@ -41,41 +17,16 @@ describe.runIf(programs)('a row of matches that several share', () => {
 
   test('two play it together: each match once, the same hash as of one alone, and who comes later finds it done', async () => {
     const url = await database.fresh();
-    const [one, two] = await Promise.all([plays(url, plan()), plays(url, plan())]);
+    const [one, two] = await Promise.all([plays(url, plan(), MATCHES), plays(url, plan(), MATCHES)]);
     const alone = combinedHash(await playMatches(plan(), MATCHES, 1, () => undefined));
     expect([combinedHash(one.results), combinedHash(two.results)]).toEqual([alone, alone]);
     expect(one.here.size + two.here.size).toBe(MATCHES);
     expect(one.told.at(-1)).toBe(MATCHES);
-    const late = await plays(url, plan());
+    const late = await plays(url, plan(), MATCHES);
     expect([late.here.size, combinedHash(late.results)]).toEqual([0, alone]);
     // Another row at the same database is another one.
     const other = await plays(url, plan({ seed: 9 }), 5);
     expect([other.here.size, other.results.map(({ index }) => index)]).toEqual([5, [0, 1, 2, 3, 4]]);
-  }, 120_000);
-
-  test('one that is killed loses what it was at; the others go on, and what was played is not played again', async () => {
-    const url = await database.fresh();
-    const few = 24;
-    const words = `simulate --game talisman --players 2 --matches ${few} --bots random --seed 8 --workers 1 --json --queue ${url}`;
-    // With all that it starts, as a machine that stops.
-    const child = spawn(process.execPath, [BIN, ...words.split(' ')], { stdio: 'ignore', detached: true });
-    const gone = once(child, 'exit');
-    const count = async () => {
-      const there = await database.ask(`SELECT to_regclass('questhall_simulations.blocks') AS t`, [], url);
-      if (!there[0]?.['t']) return 0;
-      return Number((await database.ask('SELECT count(*) AS n FROM questhall_simulations.blocks', [], url))[0]?.['n']);
-    };
-    while (child.exitCode === null && (await count()) < 3) await new Promise((resolve) => setTimeout(resolve, 20));
-    process.kill(-child.pid!, 'SIGKILL');
-    await gone;
-    const before = await count();
-    expect(before).toBeLessThan(few);
-    // What it had in hand is given to others when nothing was heard of it for as long as it was told to be.
-    await database.ask(`UPDATE questhall_simulations.job SET expire_in = interval '1 second' WHERE state = 'active'`, [], url);
-    const of = plan({ game: 'talisman', options: optionsOf(gameNamed('talisman').game, []), players: playerList('random', 2) });
-    const { results, here } = await plays(url, of, few, 2);
-    expect(here.size).toBe(few - before);
-    expect(combinedHash(results)).toBe(combinedHash(await playMatches(of, few, 1, () => undefined)));
   }, 120_000);
 
   test('by the command: what it says is what one machine alone says, but for its own part', async () => {

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSy
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { backupFolder, restoreFolder, StartProblem } from '../src/index.ts';
 import { openFolder } from '../src/store/folder.ts';
 import { Heads, readHeads } from '../src/store/heads.ts';
@@ -151,7 +152,7 @@ describe('a damaged data folder', () => {
     const pages = statSync(join(folder, 'questhall.db')).size / 4096;
     const said: (string | undefined)[] = [];
     // A process each: not every page.
-    const step = Math.ceil(pages / 12);
+    const step = Math.ceil(pages / sized(5, 12));
     for (let page = 1; page < pages; page += step) {
       const copy = copyOf(folder);
       garble(join(copy, 'questhall.db'), page * 4096, 512);

@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net';
 import { checkRecord } from '@questhall/record';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { StartProblem } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { migratePostgres, WHO_SERVES } from '../src/store/postgres/migrations.ts';
@@ -36,7 +37,7 @@ describe.runIf(programs)('PostgreSQL', () => {
   }
 
   test('several servers make the tables of one empty database at the same time, and one of them serves', async () => {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < sized(1, 3); round++) {
       const url = await database.fresh();
       const tries = await Promise.allSettled(Array.from({ length: 8 }, () => store(url)));
       const open = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -192,7 +193,7 @@ describe.runIf(programs)('PostgreSQL', () => {
         answers.push(answer);
       }
     })();
-    await pause(300);
+    for (let i = 0; i < 400 && answers.length <= 10; i++) await pause(20);
     await database.down();
     for (let i = 0; i < 100 && first.gone.length === 0; i++) await pause(20);
     expect(first.gone).toHaveLength(1);
@@ -292,7 +293,7 @@ describe.runIf(programs)('PostgreSQL', () => {
     await anna.post(`/api/matches/${id}/start`);
     const acknowledged: string[] = [];
     const took: number[] = [];
-    for (let kill = 0; kill < 3; kill++) {
+    for (let kill = 0; kill < sized(1, 3); kill++) {
       const [here, there] = [ports[kill % 2]!, ports[(kill + 1) % 2]!].map((port) => `http://127.0.0.1:${port}`);
       await waits(ports[(kill + 1) % 2]!);
       expect(await (await fetch(`${there}/healthz`)).json()).toEqual({ ok: true, waiting: true });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GameEvent, Text } from '@questhall/kernel';
 import { contract } from '@questhall/testkit/contract';
+import { sized } from '../../../test/sized.ts';
 import { dystopia } from '../src/index.ts';
 import { da } from '../src/text/da/index.ts';
 import { de } from '../src/text/de/index.ts';
@@ -19,8 +20,9 @@ contract(
   {
     catalogues: { en, nl, fr, de, da },
     eventText: eventText as unknown as (event: GameEvent) => Text,
-    matches: 8,
-    deep: 2,
+    matches: sized(4, 8),
+    deep: sized(1, 2),
+    most: sized(400, Number.POSITIVE_INFINITY),
     closely: 12,
     longest: 400_000,
     odds: oddsRules,

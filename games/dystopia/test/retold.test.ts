@@ -1,6 +1,7 @@
 import { begin, type Decision, fast, play, resume } from '@questhall/kernel';
 import { randomAction } from '@questhall/testkit/contract';
 import { expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { parseSquare } from '../src/board/grid.ts';
 import { TRAPS } from '../src/content/dangers.ts';
 import { CURSES, curseCard, SPELLS } from '../src/content/index.ts';
@@ -200,8 +201,8 @@ const EXPECTED = (
 
 test('what is told of moves, harm, goods, doors, traps and rooms is what happens', () => {
   const heard = new Map<string, number>();
-  for (let seed = 1; seed <= 40; seed++) follow(cellar(seed), seed, 120, heard);
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= sized(12, 40); seed++) follow(cellar(seed), seed, 120, heard);
+  for (let seed = 1; seed <= sized(2, 6); seed++) {
     const options = { level: 1 + seed, roundLimit: 20, muster: 'all', fallen: 'mercy', campaign: true };
     follow(begin(dystopia, { seats: 2, options } as never, fast(seed, 1)) as unknown as State, seed, 150, heard);
   }

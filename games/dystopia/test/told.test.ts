@@ -1,6 +1,7 @@
 import { begin, clone, fast, play } from '@questhall/kernel';
 import { randomAction } from '@questhall/testkit/contract';
 import { describe, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import type { DystopiaEvent } from '../src/events.ts';
 import { dystopia } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -32,7 +33,7 @@ const names = (event: DystopiaEvent): unknown[] => {
 test('DYS-TURN.2 DYS-TRD.1 DYS-TRD.4 DYS-EQP.12 DYS-NRG.3 DYS-TRES.4 what a figure gains, loses or suffers is told of it', () => {
   const untold: string[] = [];
   let changes = 0;
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= sized(4, 12); seed++) {
     const [chance, policy] = [fast(seed, 2), fast(seed, 3)];
     const options = { campaign: false, level: 1 + (seed % 10), roundLimit: 40 };
     const s = begin(dystopia, { seats: 1 + (seed % 4), options } as never, chance) as unknown as State;

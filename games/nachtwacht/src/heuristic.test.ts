@@ -1,6 +1,7 @@
 import { answerBy, know, policyOf, random } from '@questhall/bots';
 import { begin, type Chance, clone, fast, play, type Seat } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { Game } from '../test/table.ts';
 import { heuristic, type NachtwachtView, nachtwacht, type State, type StepCard } from './index.ts';
 
@@ -211,7 +212,7 @@ test('NW-20.2 cards of random players with full hands are cancelled as often as 
 describe('NW-20.10 bots decide from the view only', () => {
   test('a choice is the same in two worlds that are equal for the seat', () => {
     let compared = 0;
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < sized(2, 6); seed++) {
       match([bot('greedy'), bot('random'), bot('greedy')], seed, (s) => {
         if (s.seq % 3 !== 0) return;
         for (const { seat } of s.pending) {
@@ -292,7 +293,7 @@ describe('NW-20.8 search in the endgame', () => {
 
 test('every decision of every match has weights for every option', () => {
   const kinds = new Set<string>();
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < sized(15, 60); seed++) {
     const players = Array.from({ length: 2 + (seed % 3) }, () => (s: State, seat: Seat, chance: Chance) => {
       const { question, view: v } = know(nachtwacht, s, seat);
       const list = heuristic.weigh(v, question, 'normal');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GameEvent, Text } from '@questhall/kernel';
 import { contract } from '@questhall/testkit/contract';
+import { sized } from '../../../test/sized.ts';
 import { eventText } from '../src/client.ts';
 import { nachtwacht } from '../src/index.ts';
 import { da } from '../src/text/da.ts';
@@ -13,9 +14,9 @@ contract(nachtwacht, {
   catalogues: { en, nl, fr, de, da },
   eventText: eventText as unknown as (event: GameEvent) => Text,
   // playouts.test.ts plays 150 more.
-  matches: 100,
+  matches: sized(30, 100),
   // long.ts goes through 24 each night.
-  deep: 6,
+  deep: sized(3, 6),
   closely: 12,
   snapshots: fileURLToPath(new URL('snapshots/', import.meta.url)),
 });

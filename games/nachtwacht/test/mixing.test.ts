@@ -1,47 +1,16 @@
-import { type BotName, know, policyOf } from '@questhall/bots';
-import { begin, fast, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { heuristic, nachtwacht } from '../src/index.ts';
+import { sized } from '../../../test/sized.ts';
+import { matchesOf } from './bot-matches.ts';
 
-/** So many matches of these bots, who move one seat on with each: cards shown and cancelled, and wins by bot. */
-function matchesOf(bots: readonly BotName[], matches: number) {
-  const policies = bots.map((name) => policyOf(name, { game: nachtwacht as never, heuristic }));
-  const wins = bots.map(() => 0);
-  let [shown, cancelled] = [0, 0];
-  for (let match = 0; match < matches; match++) {
-    const chance = fast(11, match);
-    const botAt = bots.map((_, seat) => (seat + match) % bots.length);
-    const own = bots.map((_, seat) => fast(12 + seat, match));
-    const tell = (event: { type: string; cards?: unknown[]; cancelled?: unknown[] }) => {
-      if (event.type !== 'revealed') return;
-      shown += event.cards!.length;
-      cancelled += event.cancelled!.length;
-    };
-    const s = begin(nachtwacht, { seats: bots.length }, chance, tell as never);
-    while (!s.outcome) {
-      const answers = s.pending.map(({ id, seat }) => ({
-        decision: id,
-        seat,
-        choice: policies[botAt[seat]!]!(know(nachtwacht as never, s as never, seat), own[seat]!, { iterations: 20 }),
-      }));
-      for (const answer of answers)
-        if (s.pending.some(({ id }) => id === answer.decision)) play(nachtwacht, s, answer, chance, tell as never);
-    }
-    for (const seat of s.outcome.winners) wins[botAt[seat]!]! += 1 / s.outcome.winners.length;
-  }
-  return { cancelled: cancelled / shown, wins };
-}
-
+// How much a bot wins against others takes hundreds of matches: `mixing.long.test.ts`. Few show that the stronger one is no weaker.
 test('NW-20.7 three normal bots mix: they cancel no more than 36 of 100 cards', () => {
-  expect(matchesOf(['normal', 'normal', 'normal'], 150).cancelled).toBeLessThan(0.3);
+  expect(matchesOf(['normal', 'normal', 'normal'], sized(50, 150)).cancelled).toBeLessThan(0.3);
 });
 
-test('NW-20.10 a normal bot beats an easy one, and wins more than its share against two', () => {
-  expect(matchesOf(['normal', 'easy'], 200).wins[0]).toBeGreaterThan(120);
-  expect(matchesOf(['normal', 'easy', 'easy'], 150).wins[0]).toBeGreaterThan(60);
+test('NW-20.10 a normal bot beats an easy one', () => {
+  expect(matchesOf(['normal', 'easy'], 60).wins[0]).toBeGreaterThan(30);
 });
 
-test('NW-20.8 a hard bot wins more than its share against two and against three normal ones', () => {
-  expect(matchesOf(['hard', 'normal', 'normal'], 60).wins[0]).toBeGreaterThan(20);
-  expect(matchesOf(['hard', 'normal', 'normal', 'normal'], 60).wins[0]).toBeGreaterThan(15);
+test('NW-20.8 a hard bot wins more than its share against two normal ones', () => {
+  expect(matchesOf(['hard', 'normal', 'normal'], 12).wins[0]).toBeGreaterThan(4);
 });

@@ -1,5 +1,6 @@
 import { begin, clone, decisionView, fast, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { nachtwacht, type State } from '../src/index.ts';
 import { anyAnswer, Game, randomSetting } from './table.ts';
 
@@ -16,7 +17,7 @@ function playRandomly(seed: number, look: (s: State) => void): void {
 // long.ts plays 100,000 each night.
 test('NW-21.3 every invariant holds after every answer of 150 random matches with all seats and options', () => {
   const settings = new Set<string>();
-  for (let seed = 0; seed < 150; seed++) {
+  for (let seed = 0; seed < sized(40, 150); seed++) {
     playRandomly(seed, (s) => {
       if (s.outcome) for (const [option, value] of Object.entries({ seats: s.seats, ...s.options })) settings.add(`${option} ${value}`);
       const wrong = nachtwacht.invariants(s);
@@ -53,7 +54,7 @@ test('NW-21.3 each of the ten invariants is seen to fail when it is broken', () 
 
 test('NW-19.7 a determinized state looks the same to its seat, questions included, and plays on', () => {
   const chance = fast(7);
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < sized(2, 6); seed++) {
     playRandomly(seed, (s) => {
       const before = JSON.stringify(s);
       for (let seat = 0; seat < s.seats; seat++) {

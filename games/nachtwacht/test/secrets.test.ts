@@ -1,5 +1,6 @@
 import { begin, clone, decisionView, fast, heardBy, play, type Seat, type Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { MONSTER_COUNTS, type NachtwachtEvent, nachtwacht, POWER_CARDS, type State, spread, stripsOf } from '../src/index.ts';
 import { anyAnswer, EXAMPLE, Game, randomSetting } from './table.ts';
 
@@ -86,7 +87,7 @@ test('NW-15.52 every remaining step hand is public, and so is what was put aside
 });
 
 test('NW-19.2 which strips and monsters are left follows from what lies open', () => {
-  everyState(20, (s) => {
+  everyState(sized(8, 20), (s) => {
     const view = nachtwacht.observe(s, undefined);
     const open = view.path.flatMap((square) => (square.monster ? [square.monster] : []));
     const left = spread(MONSTER_COUNTS);
@@ -113,7 +114,7 @@ test('NW-19.3 the question what to discard is for its owner alone', () => {
 });
 
 test('NW-19.4 no view holds an order, a pile or a frame; piles have no order in the state either', () => {
-  everyState(20, (s) => {
+  everyState(sized(8, 20), (s) => {
     for (const seat of [undefined, 0, 1]) {
       const view = nachtwacht.observe(s, seat);
       for (const key of SECRET_KEYS) if (key in view) expect.fail(`the view of ${seat} has ${key}`);
@@ -127,7 +128,7 @@ test('NW-19.4 no view holds an order, a pile or a frame; piles have no order in 
 /** The event table of NW-19.5: who hears the card. */
 test('NW-19.5 each event tells its card to whom it may, and to nobody else', () => {
   const told: Told<NachtwachtEvent>[] = [];
-  everyState(15, () => {}, told);
+  everyState(sized(8, 15), () => {}, told);
   // Where the power deck lies face up, a draw is seen by all (NW-16.11).
   told.splice(0, told.length, ...told.filter(({ event, to }) => event.type !== 'drew' || to));
   const secret = new Set(['drew', 'stole', 'committed']);
@@ -181,7 +182,7 @@ function permuted(s: State, seat: Seat | undefined, seed: number): State {
 }
 
 test('NW-19.7 NW-19.8 a view does not change by a byte when what is hidden from it is permuted', () => {
-  everyState(24, (s, seed) => {
+  everyState(sized(8, 24), (s, seed) => {
     for (const seat of [undefined, ...s.players.keys()]) {
       const other = permuted(s, seat, s.seq + seed);
       expect(JSON.stringify(nachtwacht.observe(other, seat))).toBe(JSON.stringify(nachtwacht.observe(s, seat)));

@@ -1,6 +1,7 @@
 import { begin, decisionView, fast, heardBy, play, type Text, type Told } from '@questhall/kernel';
 import { catalogueProblems, LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { asideText, eventText, loadCatalogue, statusText } from '../src/client.ts';
 import { BENDS, type NachtwachtEvent, nachtwacht, OPTIONS, PAWNS, planning } from '../src/index.ts';
 import { da } from '../src/text/da.ts';
@@ -51,7 +52,7 @@ test('NW-15.54 the call “ad inferos!” opens the line of the reveal, whether 
 });
 
 test('NW-19.5 every event and every question of random matches can be said in five languages', () => {
-  for (let seed = 0; seed < 150; seed++) {
+  for (let seed = 0; seed < sized(90, 150); seed++) {
     const bots = fast(seed, 1);
     const tell = (event: NachtwachtEvent, to?: readonly number[], twin?: NachtwachtEvent) => {
       const told: Told<NachtwachtEvent> = { event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) };

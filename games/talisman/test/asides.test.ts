@@ -1,6 +1,7 @@
 import { type Action, ASIDE, begin, decisionOf, decisionView, fast, illegal, migrate, play } from '@questhall/kernel';
 import { randomChoice } from '@questhall/testkit/contract';
 import { expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { heuristic, type State, talisman } from '../src/index.ts';
 import { asideText } from '../src/text/aside-text.ts';
 import { digital } from './digital/game.ts';
@@ -110,7 +111,7 @@ test('TDE-8.16 TDE-4.17 put down unasked on arrival, a card counts for the draw 
 
 test('T86-6.5.4 matches in which things are put down at random go on, keep what must hold, and start anew from what was saved', () => {
   const left = { '1986': 0, digital: 0 };
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < sized(6, 12); seed++) {
     const chance = fast(seed);
     const edition = seed % 2 === 0 ? '1986' : 'digital';
     const options = { edition, expansion: seed % 4 === 1 ? 'realm-of-souls' : 'none', lives: 3 };

@@ -2,6 +2,7 @@ import { type Action, begin, decisionView, fast, type OptionView, play } from '@
 import { randomChoice } from '@questhall/testkit/contract';
 import { type Speaker, speaker } from '@questhall/text';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { loadCatalogue } from '../src/client.ts';
 import { talisman } from '../src/index.ts';
 import { BOB as DIGITAL_BOB, digital } from './digital/game.ts';
@@ -393,7 +394,7 @@ describe('in whole random matches', () => {
   ])('%s: every answer that does something says what', (_name, options) => {
     const silent = new Map<string, string>();
     const kinds = new Set<string>();
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < sized(4, 12); seed++) {
       const chance = fast(seed);
       const minds = fast(seed, 1);
       const s = begin(talisman, { seats: 4, options }, chance);

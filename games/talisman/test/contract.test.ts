@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GameEvent, Text } from '@questhall/kernel';
 import { contract } from '@questhall/testkit/contract';
+import { sized } from '../../../test/sized.ts';
 import { talisman } from '../src/index.ts';
 import { da } from '../src/text/da/index.ts';
 import { de } from '../src/text/de/index.ts';
@@ -14,8 +15,9 @@ contract(talisman, {
   catalogues: { en, nl, fr, de, da },
   eventText: eventText as unknown as (event: GameEvent) => Text,
   // A match takes some 1,500 answers: few here. playouts.test.ts and long.ts play more, with an eye on every option.
-  matches: 6,
+  matches: sized(2, 6),
   deep: 1,
+  most: sized(400, Number.POSITIVE_INFINITY),
   closely: 12,
   longest: 400_000,
   odds: oddsRules,

@@ -16,8 +16,16 @@ export interface Played {
 /**
  * Plays one match to its end, two to six seats by seed, answers at random or by the heuristic of the bots. What goes wrong
  * is told with all that is needed to see it again.
+ * @param look the invariants are looked at after so many answers
+ * @param most after so many answers it need not go on
  */
-export function playThrough(seed: number, options: MatchOptions, policy: 'random' | 'heuristic', look = 1): Played {
+export function playThrough(
+  seed: number,
+  options: MatchOptions,
+  policy: 'random' | 'heuristic',
+  look = 1,
+  most = Number.POSITIVE_INFINITY,
+): Played {
   const { min, max } = talisman.seatsFor!(matchOptions(OPTIONS, options));
   const seats = min + (seed % (max - min + 1));
   const [chance, own] = [fast(seed, 1), fast(seed, 2)];
@@ -41,6 +49,7 @@ export function playThrough(seed: number, options: MatchOptions, policy: 'random
       if (answers % look !== 0 && !s.outcome) continue;
       const wrong = talisman.invariants(s);
       if (wrong.length > 0) return failed(wrong.join('; '));
+      if (answers >= most) return { winners: [], turns };
     }
     return { winners: s.outcome.winners, turns, reason: s.outcome.reason };
   } catch (e) {
@@ -48,9 +57,9 @@ export function playThrough(seed: number, options: MatchOptions, policy: 'random
   }
 }
 
-/** What went wrong in one random match, if anything. */
-export const playOut = (seed: number, options: MatchOptions, look = 1): string | undefined =>
-  playThrough(seed, options, 'random', look).wrong;
+/** What went wrong in one random match, or in its first so many answers, if anything. */
+export const playOut = (seed: number, options: MatchOptions, look = 1, most?: number): string | undefined =>
+  playThrough(seed, options, 'random', look, most).wrong;
 
 /** Every option by itself, at each of its values (of a range: least, most, and one between). */
 export function optionsAlone(): MatchOptions[] {

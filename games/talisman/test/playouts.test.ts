@@ -1,5 +1,6 @@
 import { begin, clone, fast, type MatchOptions, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { cardOf } from '../src/editions/index.ts';
 import { OPTIONS, type State, talisman } from '../src/index.ts';
 import { optionCombination, optionsAlone, playOut } from './play-out.ts';
@@ -7,17 +8,17 @@ import { Game } from './table.ts';
 
 // long.ts plays thousands each night.
 test('T86-W random matches of two to six seats end, with every invariant after every answer', () => {
-  for (let seed = 1; seed <= 6; seed++) expect(playOut(seed, {})).toBeUndefined();
+  for (let seed = 1; seed <= sized(2, 6); seed++) expect(playOut(seed, {})).toBeUndefined();
 });
 
 test('every house rule alone, at each of its values, plays to the end', () => {
   const settings = optionsAlone();
   expect(settings.length).toBeGreaterThan(OPTIONS.length);
-  for (const [i, options] of settings.entries()) expect(playOut(1000 + i, options, 11)).toBeUndefined();
+  for (const [i, options] of settings.entries()) expect(playOut(1000 + i, options, 11, sized(150, undefined))).toBeUndefined();
 });
 
 test('random combinations of house rules play to their end', () => {
-  for (let seed = 1; seed <= 8; seed++) expect(playOut(seed, optionCombination(seed), 11)).toBeUndefined();
+  for (let seed = 1; seed <= sized(3, 8); seed++) expect(playOut(seed, optionCombination(seed), 11)).toBeUndefined();
 });
 
 test('each invariant is seen to fail when it is broken', () => {

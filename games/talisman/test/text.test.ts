@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Action, begin, decisionView, fast, heardBy, play, type Text, type Told, text } from '@questhall/kernel';
 import { LOCALES, type Speaker, speaker } from '@questhall/text';
 import { beforeAll, expect, test } from 'vitest';
+import { sized } from '../../../test/sized.ts';
 import { SPACES, type SpaceId } from '../src/board/index.ts';
 import { eventText, loadCatalogue, togetherText } from '../src/client.ts';
 import { goodsText } from '../src/decisions/words.ts';
@@ -42,7 +43,7 @@ function keysIn(words: unknown): void {
 }
 
 test('every event and every question of random matches can be said in five languages', () => {
-  for (let seed = 0; seed < 8; seed++) {
+  for (let seed = 0; seed < sized(3, 8); seed++) {
     const bots = fast(seed, 1);
     const tell = (event: TalismanEvent, to?: readonly number[], twin?: TalismanEvent) => {
       const told: Told<TalismanEvent> = { event, ...(to ? { to } : {}), ...(twin ? { twin } : {}) };

@@ -8,6 +8,7 @@ import { loadCatalogue as talismanWords } from '@questhall/talisman/client';
 import { type Catalogue, speaker } from '@questhall/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sized } from '../../../../test/sized.ts';
 import { loadUi } from '../text/index.ts';
 import { GameWords, seatLetter, WordsProvider } from '../text/words.tsx';
 import { spoken } from './consequence.tsx';
@@ -49,10 +50,10 @@ const plain = (html: string): string =>
 const squashed = (sentence: string): string => sentence.replace(/[\s.·]/g, '');
 
 const GAMES: readonly [string, AnyGame, (locale: 'en') => Promise<Catalogue>, Record<string, string | number | boolean>, number][] = [
-  ['Talisman of 1986', talisman as AnyGame, talismanWords, { lives: 2, roundLimit: 40 }, 3],
+  ['Talisman of 1986', talisman as AnyGame, talismanWords, { lives: 2, roundLimit: 40 }, sized(1, 3)],
   ['the Realm of Souls', talisman as AnyGame, talismanWords, { edition: 'digital', expansion: 'realm-of-souls', roundLimit: 40 }, 3],
   ['Nachtwacht', nachtwacht as AnyGame, nachtwachtWords, {}, 3],
-  ['Dystopia', dystopia as AnyGame, dystopiaWords, { campaign: false }, 2],
+  ['Dystopia', dystopia as AnyGame, dystopiaWords, { campaign: false }, sized(1, 2)],
 ];
 
 test.each(GAMES)(

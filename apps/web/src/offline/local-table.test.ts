@@ -6,6 +6,7 @@ import type { Act, ServerMessage, Sight } from '@questhall/protocol';
 import { patch } from '@questhall/protocol/changes';
 import { BACK } from '@questhall/record/back';
 import { describe, expect, test, vi } from 'vitest';
+import { sized } from '../../../../test/sized.ts';
 import { sightOf } from './feed.ts';
 import { canReplay, localReplay } from './local-replay.ts';
 import { LocalTable, type LocalTableParts } from './local-table.ts';
@@ -101,7 +102,7 @@ describe('a match on this device', () => {
     ['two at one screen', [ANN, BEN]],
     ['two at one screen and bots', [ANN, BOT, BEN, BOT]],
   ])('%s: plays whole through the messages of a socket', async (_who, seats) => {
-    for (let seed = 1; seed <= 5; seed++) {
+    for (let seed = 1; seed <= sized(1, 5); seed++) {
       const at = sit(seats, seed);
       await at.table.open();
       await at.hello();
@@ -296,7 +297,7 @@ describe('a match on this device', () => {
     await at.hello();
     await playOut(at, 4);
     at.table.close();
-    for (const kept of at.kept.filter((_, i) => i % 9 === 0)) {
+    for (const kept of at.kept.filter((_, i) => i % sized(30, 9) === 0)) {
       const again = sit([], 77, { kept: structuredClone(kept) });
       await again.table.open();
       await again.hello();

@@ -1,5 +1,6 @@
 import type { GameEvent, OptionSpec, Text } from '@questhall/kernel';
 import { contract } from '@questhall/testkit/contract';
+import { sized } from '../../../../test/sized.ts';
 import { talisman } from '../../src/index.ts';
 import { OPTIONS } from '../../src/options.ts';
 import { da } from '../../src/text/da/index.ts';
@@ -30,8 +31,9 @@ contract(
   {
     catalogues: { en, nl, fr, de, da },
     eventText: eventText as unknown as (event: GameEvent) => Text,
-    matches: 3,
+    matches: sized(2, 3),
     deep: 1,
+    most: sized(400, Number.POSITIVE_INFINITY),
     closely: 12,
     odds: oddsRules,
     longest: 400_000,

@@ -4,9 +4,14 @@ import { type Check, type Halt, type Problem, randomAction, recorder, type Subje
 
 /** Random matches over all numbers of seats and random match options end, with every invariant after every action. */
 export const matchesEnd: Check = (subject) =>
-  walk(subject, subject.matches ?? 1000, ({ s, report }) => {
-    for (const broken of subject.game.invariants(s)) report(`invariant: ${broken}`);
-  });
+  walk(
+    subject,
+    subject.matches ?? 1000,
+    ({ s, report }) => {
+      for (const broken of subject.game.invariants(s)) report(`invariant: ${broken}`);
+    },
+    Number.POSITIVE_INFINITY,
+  );
 
 /** A state is what JSON holds, and a match that is saved and loaded after every action goes the same way. */
 export const reloadIsTheSame: Check = (subject) => {

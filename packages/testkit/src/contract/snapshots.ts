@@ -13,7 +13,7 @@ export interface Snapshot {
   state: AnyState;
 }
 
-/** Every saved state of the snapshots folder migrates to today's rules, keeps the invariants and plays on to an end. */
+/** Every saved state of the snapshots folder migrates to today's rules, keeps the invariants and plays on: to an end, or for as long as is enough. */
 export const snapshotsPlayOn: Check = (subject) => {
   const { game, snapshots: folder } = subject;
   if (folder === undefined) return [];
@@ -25,7 +25,7 @@ export const snapshotsPlayOn: Check = (subject) => {
       if (snapshot.game !== game.id) return [{ what: `${file}: a snapshot of ${snapshot.game}` }];
       const s: AnyState = migrate(game, snapshot.state);
       const broken: string[] = game.invariants(s);
-      const problem = broken[0] ?? notPlain(s) ?? playsOn(subject, s, 1);
+      const problem = broken[0] ?? notPlain(s) ?? playsOn(subject, s, 1, subject.most);
       return problem ? [{ what: `${file} (${snapshot.about}): ${problem}` }] : [];
     } catch (e) {
       return [{ what: `${file}: ${e instanceof Error ? e.message : String(e)}` }];

@@ -33,6 +33,11 @@ export interface Subject {
    * is not said.
    */
   closely?: number;
+  /**
+   * What is examined closely is so many actions of a match, and a saved state is played on for as many: to their end where it is
+   * not said.
+   */
+  most?: number;
   /** No match may take more actions than this; 20,000 where it is not said. */
   longest?: number;
   /** How odds are compared with what happens, in a game that shows any. */
@@ -111,15 +116,22 @@ export function recorder(): { told: Told[]; tell: (event: GameEvent, to?: readon
 /**
  * Plays random matches and stops at every moment for a visit. Errors, dead ends and matches without an end are
  * problems; so is what a visit reports.
+ * @param most so many actions of each match are enough; what the subject says where it is left out
  */
-export function walk(subject: Subject, matches: number, visit: (halt: Halt) => void): Problem[] {
+export function walk(
+  subject: Subject,
+  matches: number,
+  visit: (halt: Halt) => void,
+  most = subject.most ?? Number.POSITIVE_INFINITY,
+): Problem[] {
   const problems: Problem[] = [];
-  for (let seed = 1; seed <= matches && problems.length < ENOUGH; seed++) walkOne(subject, settingOf(subject.game, seed), visit, problems);
+  const walked = { ...subject, most };
+  for (let seed = 1; seed <= matches && problems.length < ENOUGH; seed++) walkOne(walked, settingOf(subject.game, seed), visit, problems);
   return problems;
 }
 
-function walkOne(subject: Subject, setting: Setting, visit: (halt: Halt) => void, problems: Problem[]): void {
-  const { game, longest = 20_000 } = subject;
+function walkOne(subject: Subject & { most: number }, setting: Setting, visit: (halt: Halt) => void, problems: Problem[]): void {
+  const { game, most, longest = 20_000 } = subject;
   const [chance, policy] = [fast(setting.seed, 2), fast(setting.seed, 3)];
   let step = 0;
   const report = (what: string) => {
@@ -131,7 +143,7 @@ function walkOne(subject: Subject, setting: Setting, visit: (halt: Halt) => void
     for (; ; step++) {
       const action = s.outcome ? undefined : randomAction(s, policy);
       visit({ s, action, told, setting, step, report });
-      if (s.outcome) return;
+      if (s.outcome || step >= most) return;
       if (!action || step >= longest) {
         report(action ? `no end after ${longest} actions` : 'dead end: nobody is asked and the match is not over');
         return;

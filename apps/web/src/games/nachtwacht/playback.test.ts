@@ -1,5 +1,6 @@
 import { nachtwacht } from '@questhall/nachtwacht';
 import { expect, test } from 'vitest';
+import { sized } from '../../../../../test/sized.ts';
 import { type AsShown, showMatch } from '../as-shown.ts';
 import { asEvent, duration, playback } from './playback.ts';
 
@@ -29,7 +30,7 @@ for (const [seats, options] of [
 ] as const) {
   test(`the board shows what each event says, when its turn comes: ${seats} seats, ${JSON.stringify(options)}`, () => {
     let early = 0;
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= sized(2, 6); seed++) {
       for (const viewer of [undefined, 0]) {
         showMatch<View>(nachtwacht, { seed, seats, options, longest: 4000 }, viewer, (shown) => {
           check(shown);
@@ -43,7 +44,7 @@ for (const [seats, options] of [
 
 test('every event has a duration, and none holds the table for longer than three seconds', () => {
   const seen = new Map<string, number>();
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= sized(3, 8); seed++) {
     showMatch(nachtwacht, { seed, seats: 4, longest: 4000 }, 0, ({ event }) => {
       seen.set(event.type, Math.max(seen.get(event.type) ?? 0, duration(event)));
       playback.sound(event);

@@ -1,5 +1,6 @@
 import { talisman } from '@questhall/talisman';
 import { expect, test } from 'vitest';
+import { sized } from '../../../../../test/sized.ts';
 import { type AsShown, showMatch } from '../as-shown.ts';
 import { asEvent, duration, playback } from './playback.ts';
 
@@ -36,7 +37,7 @@ for (const [seats, options] of [
 ] as const) {
   test(`the board shows what each event says, when its turn comes: ${seats} seats, ${JSON.stringify(options)}`, () => {
     const checked = new Set<string>();
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= sized(1, 4); seed++) {
       showMatch<View>(talisman, { seed, seats, options: { roundLimit: 12, ...options } }, 0, (shown) => {
         const type = check(shown);
         if (type && !shown.last) checked.add(type);
@@ -48,7 +49,7 @@ for (const [seats, options] of [
 
 test('no event holds the table for longer than three seconds, and every one that is played has its time', () => {
   const seen = new Map<string, number>();
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= sized(2, 6); seed++) {
     showMatch(talisman, { seed, seats: 4, options: { startSpell: true, roundLimit: 12 } }, 0, ({ event }) => {
       seen.set(event.type, Math.max(seen.get(event.type) ?? 0, duration(event)));
       playback.sound(event);

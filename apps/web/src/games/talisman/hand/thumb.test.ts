@@ -4,6 +4,7 @@ import type { TalismanView } from '@questhall/talisman/client';
 import { randomChoice } from '@questhall/testkit/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sized } from '../../../../../../test/sized.ts';
 import { quiet } from '../quiet.ts';
 import { thumbOf } from './Thumb.tsx';
 
@@ -11,7 +12,7 @@ test('no plate beside one with a picture stands without one', () => {
   const game: AnyGame = talisman;
   const bare = new Set<string>();
   let pictured = 0;
-  for (let seed = 1; seed <= 4; seed++) {
+  for (let seed = 1; seed <= sized(2, 4); seed++) {
     const [chance, policy] = [fast(seed), fast(seed, 1)];
     const s = begin(game, { seats: 3, options: { edition: seed % 2 ? '1986' : 'digital', startSpell: true } }, chance) as AnyState;
     for (let n = 0; n < 700 && !s.outcome; n++) {
