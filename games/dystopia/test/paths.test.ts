@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { sized } from '../../../test/sized.ts';
 import { isCorridor, nameOf } from '../src/board/grid.ts';
 import { heroProblem } from '../src/decisions/hero-problems.ts';
 import { monsterProblem } from '../src/decisions/monster-problems.ts';
@@ -79,7 +78,7 @@ const said = (problem: Problem | undefined) => problem && `${problem.code} ${pro
 test('DYS-MOVE.8 DYS-MOVE.10 DYS-MOVE.11 DYS-MOVE.16 DYS-MOVE.17 DYS-TRAP.8 DYS-REV.10 DYS-TRAP.10 figures can go where the rules let them, by ways as long as they say, and are told why not elsewhere', () => {
   const counts = { heroes: 0, monsters: 0, jumps: 0 };
   const reasons = new Set<string>();
-  for (const s of positions(sized(10, 16))) {
+  for (const s of positions(16)) {
     const board = new Board(s);
     const { grid } = { grid: gridAt(s) };
     for (const [n, h] of s.heroes.entries()) {
