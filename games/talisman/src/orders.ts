@@ -127,6 +127,9 @@ const LET_BY: Readonly<Record<string, string | null>> = {
   encounter: null,
 };
 
+/** Where changing sides changes nothing that comes of the question itself; before an encounter it may. */
+const AT_ANY_MOMENT: Readonly<Record<string, true>> = { react: true, checkpoint: true, endTurn: true };
+
 /**
  * What a question that is put for Spells alone asks about: their kinds, and the answer that lets it by. A Potion that would have lost
  * its Strength with the turn that ends (T86-6.1.6a) is nothing that one is asked for. Null where anything else is asked.
@@ -134,10 +137,11 @@ const LET_BY: Readonly<Record<string, string | null>> = {
 export function forSpells({ kind, options, choose }: DecisionView): { by: string; spells: readonly string[] } | null {
   if (!(kind in LET_BY) || choose || options.length < 2) return null;
   const isSpellCard = ({ target }: OptionView) => target?.card?.startsWith('sp.') === true;
-  const by = LET_BY[kind] ?? options.find((option) => !isSpellCard(option))?.id;
+  const by = LET_BY[kind] ?? options.find((option) => !isSpellCard(option) && !aligns(option.id))?.id;
   if (by === undefined || !options.some(({ id }) => id === by)) return null;
-  // Trophies that count no more are let go at any time: nobody waits for that.
-  const isIdle = ({ id }: OptionView) => id === by || (kind === 'endTurn' && (id === 'shed' || id.startsWith('drink:')));
+  // Trophies that count no more are let go at any time, and a Druid changes sides at any: nobody waits for that.
+  const isIdle = ({ id }: OptionView) =>
+    id === by || (kind === 'endTurn' && (id === 'shed' || id.startsWith('drink:'))) || (kind in AT_ANY_MOMENT && aligns(id));
   const others = options.filter((option) => !isIdle(option));
   if (!others.every(isSpellCard)) return null;
   return { by, spells: [...new Set(others.map(({ target }) => kindOf(target!.card!)))] };
@@ -154,6 +158,8 @@ export function stillAsked(spells: readonly string[], { aside = [], notNow }: Or
 
 /** The answer that lets the question by, where all Spells that it is put for rest. */
 function letBy(orders: Orders, decision: DecisionView, view: TalismanView): string | null {
+  // Whoever has every moment shown may change sides at every one.
+  if (orders.checkpoint === 'ask' && decision.options.some(({ id }) => aligns(id))) return null;
   const asked = forSpells(decision);
   return asked && stillAsked(asked.spells, orders, view).length === 0 ? asked.by : null;
 }

@@ -457,8 +457,8 @@ test('T86-6.3.3 the Blacksmith’s prices', () => {
   expect(asks(g)).toEqual({
     prompt: 'ask.buy(n 2)',
     options: [
-      'buy:pur.helmet: pick.buy(card pur.helmet, n 2) · can.armour(from 6) · @pur.helmet',
-      'buy:pur.sword: pick.buy(card pur.sword, n 2) · note.lines(a can.weapon, b can.add.combat(n 1, stat stat.strength)) · @pur.sword',
+      'buy:pur.helmet: pick.buy(card pur.helmet, n 2) · note.lines(a can.armour(from 6), b note.buy.last) · @pur.helmet',
+      'buy:pur.sword: pick.buy(card pur.sword, n 2) · note.lines(a note.lines(a can.weapon, b can.add.combat(n 1, stat stat.strength)), b note.buy.last) · @pur.sword',
       'done: pick.done',
     ],
     refused: [
@@ -467,6 +467,20 @@ test('T86-6.3.3 the Blacksmith’s prices', () => {
       'buy:pur.armour: no.gold · T86-6.3.3 · @pur.armour',
     ],
   });
+});
+
+test('T86-6.3.3 the purchase after which the gold buys nothing more is asked for twice, and a Thief reads why a thing costs nothing', () => {
+  const shop = (character: string, gold: number) =>
+    new Game({ Ann: { character, at: 'O24', gold }, Bob: BOB }).rolls(1).ann('roll', 'cw', 'blacksmith').question('Ann')!;
+  const dear = ({ options }: ReturnType<typeof shop>) => options.filter((one) => one.dear).map(({ id }) => id);
+  expect(dear(shop('dwarf', 2))).toEqual(['buy:pur.helmet', 'buy:pur.sword']);
+  // Two things for two each, or one of three and nothing more.
+  expect(dear(shop('dwarf', 4))).toEqual(['buy:pur.axe', 'buy:pur.shield', 'buy:pur.armour']);
+  const thief = shop('thief', 2);
+  expect(dear(thief)).toEqual([]);
+  const free = thief.options.filter(({ id }) => id.startsWith('free:'));
+  expect(free.map(({ note }) => JSON.stringify(note).includes('note.buy.free'))).toEqual(free.map(() => true));
+  expect(free.length).toBeGreaterThan(3);
 });
 
 test('T86-6.20.2c what is sold out is not bought', () => {
@@ -674,6 +688,25 @@ test('T86-6.9.6a who may answer a Spell is told whose it is and where', () => {
     options: ['sp.counterspell: pick.cast(spell sp.counterspell) · line(effect verb.stop.cast) · @sp.counterspell', 'pass: pick.pass'],
     refused: [],
   });
+});
+
+test('T86-6.16.1b before somebody else’s attack the question says who attacks whom, and with what', () => {
+  for (const [how, key] of [
+    ['attack:1', 'strength'],
+    ['psychic:1', 'psychic'],
+  ] as const) {
+    const g = new Game({
+      Ann: { character: 'wizard', at: 'O1' },
+      Bob: { character: 'warrior', at: 'O3', lives: 3, spells: ['healing'] },
+      Cay: { character: 'elf', at: 'O12', lives: 1, spells: ['healing.2'] },
+    });
+    const before = () => g.do('Bob', 'pass').do('Cay', 'pass');
+    before().rolls(2).ann('roll', 'cw');
+    before().ann(how);
+    expect(asks(g, 'Bob').prompt).toBe(`ask.react.duel.${key}(seat Ann, target Bob, own yes, spells 1)`);
+    g.do('Bob', 'pass');
+    expect(asks(g, 'Cay').prompt).toBe(`ask.react.duel.${key}(seat Ann, target Bob, own no, spells 1)`);
+  }
 });
 
 test('T86-6.8 a Druid may change sides at any moment', () => {

@@ -122,6 +122,21 @@ describe('standing orders', () => {
     expect(answerOf({}, asked('endTurn', ended, 'ask.endTurn'), calm)).toBeNull();
   });
 
+  test('T86-6.8 a Druid who lets his Spells rest is asked neither before others act nor as his turn ends, unless every moment is shown', () => {
+    const sides = [option('align:good'), option('align:evil')];
+    const moment = asked('checkpoint', [option('sp.random', 'sp.random'), ...sides, pass], 'ask.react.duel.strength', {
+      target: { seat: 0 },
+    });
+    const ended = asked('endTurn', [option('done'), ...sides], 'ask.endTurn');
+    const resting: Orders = { aside: ['sp.random'] };
+    expect(forSpells(moment)).toEqual({ by: 'pass', spells: ['sp.random'] });
+    expect([answerOf({}, moment, calm), answerOf(resting, moment, calm)]).toEqual([null, 'pass']);
+    expect(answerOf({}, ended, calm)).toBe('done');
+    for (const one of [moment, ended]) expect(answerOf({ ...resting, checkpoint: 'ask' }, one, calm)).toBeNull();
+    // Who comes to a Chapel may want to be good there.
+    expect(answerOf(resting, asked('encounter', [option('space'), ...sides], 'ask.encounter.alone'), calm)).toBeNull();
+  });
+
   test('what is told apart by orders alone is asked and answered in secret', () => {
     for (const kind of ['react', 'checkpoint', 'endTurn', 'prepare']) {
       expect(standingOrders.answers({ kind, seat: 0 }, onTurn)).toBe(true);

@@ -6,7 +6,7 @@ import type { AnyEvent, GameModule, GameProps, Layout } from '../games/contract.
 import { Icon } from '../icons/icon.tsx';
 import { SeatBadge } from '../icons/seat-badge.tsx';
 import { LessonContext } from '../learn/context.ts';
-import { isPlayedOn, ownAnswer } from '../net/match-store.ts';
+import { isPlayedOn, ownAnswer, SOLE } from '../net/match-store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useT, useWords } from '../text/words.tsx';
@@ -30,7 +30,7 @@ import type { Promised, Unfolded } from './unfold.ts';
 import type { AnswerDraft } from './use-answer.ts';
 import type { News } from './use-news.ts';
 import { useOnward } from './use-onward.ts';
-import { SOLE, type Sole } from './use-sole.ts';
+import type { Sole } from './use-sole.ts';
 import '../styles/steady.css';
 
 interface BarProps {
@@ -221,7 +221,7 @@ function Question({
             : t('ui.decision.confirm', { option: label });
   const { Asker, Beside } = module;
   const quiet = module.quiet?.(decision) ?? null;
-  const hint = useHint(decision);
+  const hint = useHint(decision, module.unhinted);
   // On a phone they stand below the title, beside the button, and the words have the whole width to themselves.
   const apart = layout === 'phone' && inHand;
   const links = (

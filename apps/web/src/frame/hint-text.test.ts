@@ -26,6 +26,13 @@ describe('a hint in words', () => {
       expect(told({ next })).toMatch(/67% chance of winning the match; hardly different with: BLUE/);
   });
 
+  test('of two answers that are called the same the other is told by the ring that it has not', () => {
+    const plains = { options: ['O2', 'O4'].map((id) => ({ id, label: text('plains') })) } as unknown as typeof decision;
+    const hint = { choice: 'O2', by: 'playouts', best: 0.3, next: { choice: 'O4', worth: 0.3, sure: false }, reasons: [] } as const;
+    expect(hintText(hint, plains, say, t as never)).toMatch(/choose: PLAINS\. .*different with: PLAINS \(not ringed\)/);
+    expect(told({ next: { choice: 'blue', worth: 0.5, sure: true } })).not.toContain('ring');
+  });
+
   test('a mix, a rule of thumb, one answer, several at once, none at all; and never certainty', () => {
     expect(told({ by: 'mix', best: 0.44, next: { choice: 'blue', worth: 0.36, sure: true } })).toMatch(
       /44 times out of 100, and 36 times: BLUE/,

@@ -31,7 +31,10 @@ export function hintText(
   const said =
     chosen === '' ? t('ui.hint.nothing') : several ? t('ui.hint.oneOf', { options: chosen }) : t('ui.hint.choice', { option: chosen });
   const alike = by === 'only' ? null : othersAre(ids, options, say);
-  const why = reason(by, best, next && { ...next, label: labelOf(next.choice) }, t);
+  const other = next && labelOf(next.choice);
+  // Of two places that are called the same one has the ring.
+  const label = other !== null && other === chosen ? t('ui.hint.unringed', { option: other }) : other;
+  const why = reason(by, best, next && { ...next, label: label ?? '' }, t);
   return [said, alike === null ? '' : t('ui.hint.others', { note: alike }), why, counted(reasons, say, t)].filter(Boolean).join(' ').trim();
 }
 

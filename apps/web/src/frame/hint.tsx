@@ -21,11 +21,14 @@ interface Hinting {
   ask: () => void;
 }
 
-/** Kinds of questions at which no hint may be asked for, as the table has said: there the button is gone. */
+/** More of them, as a newer table than this page has said: there the button is gone. */
 const CLOSED = new Set<string>();
 
-/** What a bot would answer to this question: asked for by a button, and forgotten with the question. */
-export function useHint(decision: DecisionView): Hinting {
+/**
+ * What a bot would answer to this question: asked for by a button, and forgotten with the question.
+ * @param unhinted kinds of questions at which the table gives none, since it would tell who is asked
+ */
+export function useHint(decision: DecisionView, unhinted: readonly string[] = []): Hinting {
   const { transport } = useMatch();
   const open = useMatchState((m) => m.table?.hints === 'free' && m.table.status === 'running');
   const kind = useMatchState((m) => `${m.table?.game} ${decision.kind}`);
@@ -43,7 +46,7 @@ export function useHint(decision: DecisionView): Hinting {
       tellFailure(e);
     });
   }
-  return { may: open && !single && told === null && !CLOSED.has(kind), told, ask };
+  return { may: open && !single && told === null && !unhinted.includes(decision.kind) && !CLOSED.has(kind), told, ask };
 }
 
 /** Beside the question, small: asks a bot. */

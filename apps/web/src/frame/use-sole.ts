@@ -1,13 +1,11 @@
 import type { DecisionView } from '@questhall/kernel';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { LessonContext } from '../learn/context.ts';
+import { SOLE } from '../net/match-store.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useMatch, useMatchState } from '../table/match-context.tsx';
 import { useWords } from '../text/words.tsx';
 import type { BarState } from './bar-state.ts';
-
-/** A sentence of its own for what a kind of question has no other answer than (`sole.<kind>`). */
-export const SOLE = 'sole.';
 
 /** So long the only answer that there is may be stopped before it goes, in milliseconds at the usual speed of play. */
 export const SOLE_MS = 1200;

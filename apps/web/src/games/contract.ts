@@ -318,6 +318,8 @@ export interface GameModule<V = unknown> {
    * would do, and has a ring there. Null where its label says it as well.
    */
   hinted?(option: Pick<OptionView, 'id'>, view: V, chosen: boolean): Text | null;
+  /** Kinds of questions at which no hint may be asked for: the table would see by it who is asked. Absent: none. */
+  unhinted?: readonly string[];
   /** What puts a question, as a picture beside its words. Absent: words alone. */
   Asker?: ComponentType<GameProps<V> & { asker: Asker }>;
   /** The name of what puts a question, for those that have no title of their own (`ask.<kind>.title`); null where it has none. */

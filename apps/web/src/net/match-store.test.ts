@@ -225,6 +225,23 @@ describe('a match', () => {
     expect(state().byItself.map(({ key }) => key)).toEqual(['b', 'c', 'd']);
   });
 
+  test('what went by itself is told until another turn begins; what has a sentence of its own is told after a round as well', () => {
+    match.setPlayback({ duration: () => 0, sound: () => null }, ({ type }) => type === 'turnBegan');
+    wire().onopen?.();
+    wire().say(whole(sight({}, [decision(5)])));
+    for (const key of ['roll', 'sole.commit']) {
+      match.act(0, 5, '1', { byItself: [{ key }] });
+      wire().say({ t: 'done', id: state().outgoing?.id ?? '' });
+    }
+    const told = (n: number, type: string) => {
+      const line = { n: n + 10, at: 0, event: { type, rule: 'T86-6.1' } };
+      wire().say({ ...update(n, sight({}), sight({})), log: [line], midway: [] } as unknown as ServerMessage);
+      return state().byItself.map(({ key }) => key);
+    };
+    expect(told(2, 'moved')).toEqual(['roll', 'sole.commit']);
+    expect(told(3, 'turnBegan')).toEqual(['sole.commit']);
+  });
+
   test.each([
     ['stays until it is put away', null, true],
     ['goes by while a bot plays in one’s place', 'bot', undefined],

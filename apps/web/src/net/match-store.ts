@@ -32,8 +32,11 @@ export const isPlayedOn = ({ seat, table }: Pick<MatchState, 'seat' | 'table'>):
  * The answer on its way that its person gave, by the id it was sent with: neither an only answer, which the page gives by
  * itself, nor one by a standing order. Null where there is none.
  */
-export const ownAnswer = ({ outgoing, byItself }: Pick<MatchState, 'outgoing' | 'byItself'>): string | null =>
-  outgoing && !outgoing.byOrder && byItself.length === 0 ? outgoing.id : null;
+export const ownAnswer = ({ outgoing }: Pick<MatchState, 'outgoing'>): string | null =>
+  outgoing && !outgoing.byOrder && !outgoing.byItself ? outgoing.id : null;
+
+/** A sentence of its own for what a kind of question has no other answer than (`sole.<kind>`). */
+export const SOLE = 'sole.';
 
 /** Why the server did not take an answer. */
 export interface RefusedAnswer {
@@ -216,7 +219,10 @@ export function openMatch(options: MatchOptions): Match {
     if (at) at = { ...at, n };
     const before = store.getState();
     const answered = sight.decisions.some((d) => d.id === before.answered) ? before.answered : null;
-    put({ sight, answered, log: [...before.log, ...log] });
+    // Of the turn before nothing is told any more but what has a sentence of its own: it tells of a round, which all end at once.
+    const turned = before.byItself.length > 0 && log.some(({ event }) => opens(event as AnyEvent));
+    const byItself = turned ? before.byItself.filter(({ key }) => key.startsWith(SOLE)) : before.byItself;
+    put({ sight, answered, byItself, log: [...before.log, ...log] });
     const byHand = answeredByHand;
     answeredByHand = false;
     if (queue) queue.push(log, sight.view, views, byHand);

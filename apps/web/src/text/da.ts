@@ -341,6 +341,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.hint.thinks': 'En bot regner …',
   'ui.hint.choice': 'En bot ville vælge: {option}.',
   'ui.hint.oneOf': 'En bot ville vælge en af disse, alle indrammet: {options}.',
+  'ui.hint.unringed': '{option} (ikke indrammet)',
   'ui.hint.nothing': 'En bot ville ikke vælge noget.',
   'ui.hint.sure': 'Den regner med {best} % chance for at vinde spillet, {more} mere end ved: {next}.',
   'ui.hint.even': 'Den regner med {best} % chance for at vinde spillet; næsten det samme ved: {next}.',

@@ -344,6 +344,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.hint.thinks': 'Ein Bot rechnet …',
   'ui.hint.choice': 'Ein Bot würde wählen: {option}.',
   'ui.hint.oneOf': 'Ein Bot würde eines davon wählen, alle umrandet: {options}.',
+  'ui.hint.unringed': '{option} (nicht umrandet)',
   'ui.hint.nothing': 'Ein Bot würde nichts wählen.',
   'ui.hint.sure': 'Er sieht für die ganze Partie {best} % Siegchance, {more} mehr als bei: {next}.',
   'ui.hint.even': 'Er sieht für die ganze Partie {best} % Siegchance, kaum anders als bei: {next}.',

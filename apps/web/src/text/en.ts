@@ -340,6 +340,7 @@ export const en = {
   'ui.hint.thinks': 'A bot is thinking…',
   'ui.hint.choice': 'A bot would choose: {option}.',
   'ui.hint.oneOf': 'A bot would choose one of these, all ringed: {options}.',
+  'ui.hint.unringed': '{option} (not ringed)',
   'ui.hint.nothing': 'A bot would choose nothing.',
   'ui.hint.sure': 'It sees a {best}% chance of winning the match, {more} more than with: {next}.',
   'ui.hint.even': 'It sees a {best}% chance of winning the match; hardly different with: {next}.',

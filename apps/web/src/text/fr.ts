@@ -345,6 +345,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.hint.thinks': 'Un bot réfléchit…',
   'ui.hint.choice': 'Un bot choisirait : {option}.',
   'ui.hint.oneOf': 'Un bot choisirait l’un de ceux-ci, tous encerclés : {options}.',
+  'ui.hint.unringed': '{option} (sans cercle)',
   'ui.hint.nothing': 'Un bot ne choisirait rien.',
   'ui.hint.sure': 'Il estime ses chances de gagner la partie à {best} %, {more} de plus qu’avec : {next}.',
   'ui.hint.even': 'Il estime ses chances de gagner la partie à {best} % ; presque autant avec : {next}.',

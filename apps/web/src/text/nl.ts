@@ -345,6 +345,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.hint.thinks': 'Een bot denkt na…',
   'ui.hint.choice': 'Een bot zou kiezen: {option}.',
   'ui.hint.oneOf': 'Een bot zou een van deze kiezen, alle omringd: {options}.',
+  'ui.hint.unringed': '{option} (niet omringd)',
   'ui.hint.nothing': 'Een bot zou niets kiezen.',
   'ui.hint.sure': 'Hij schat de kans om de partij te winnen op {best}%, {more} meer dan met: {next}.',
   'ui.hint.even': 'Hij schat de kans om de partij te winnen op {best}%; nauwelijks anders met: {next}.',

@@ -12,6 +12,7 @@ import { type Brings, ofCard, ofEffects, waitsAt } from './brings.ts';
 import { briefly, diceBring, table } from './dice-brings.ts';
 import { waitingFor } from './no-room.ts';
 import { ofThing } from './useless.ts';
+import { ofWare, priceOf } from './wares.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
@@ -199,8 +200,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
     option(s, d, id) {
       const [what, kind] = cut(id);
       if (what === 'done') return { label: text('pick.done') };
-      const price = listOf<Ware>(d, 'goods').find((ware) => ware.kind === kind)?.price ?? 0;
-      return { label: text(`pick.${what}`, { card: cardText(kind), n: price }), ...ofThing(s, d.seat, kind), target: { card: kind } };
+      return { label: text(`pick.${what}`, { card: cardText(kind), n: priceOf(d, kind) }), ...ofWare(s, d, id), target: { card: kind } };
     },
     refused(s, d) {
       const c = asked(s, d);

@@ -12,6 +12,7 @@ import { either } from '../text/lists.ts';
 import { placeName, placesNamed } from '../text/place-name.ts';
 import { briefly, descends, feltBy, helps, outBy, type Result, table, thirst } from './dice-brings.ts';
 import { pitsOdds, wolfOdds } from './odds.ts';
+import { cardText } from './words.ts';
 
 type Fate = Given<Locals['fate']>;
 
@@ -36,7 +37,8 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
   const places = f.for === 'place' && f.card !== undefined ? cardOf(f.card).placedBy : undefined;
   // Put nowhere, it is met where it was drawn (TDE-11.17).
   const laid = (to: SpaceId) => placeName(isCovered(s, to) ? figureOf(s, f.seat).space : to, reckon(s).called(s));
-  if (places) return (total) => ({ brings: laid(places[total - 1]!) });
+  // What is laid there is named: a place alone reads as if one went there.
+  if (places) return (total) => ({ brings: text('note.fate.laid', { card: cardText(f.card!), space: laid(places[total - 1]!) }) });
   if (f.for === 'quest') return (total) => ({ brings: text(`quest.${total}`) });
   if (f.for === 'vampire') return thirst;
   const beaten = beatenBy(s, f);

@@ -1,7 +1,7 @@
-import { type Decision, type DecisionKind, PASS, type Text, text } from '@questhall/kernel';
+import { type Decision, type DecisionKind, PASS, type Seat, type Text, text } from '@questhall/kernel';
 import { cardOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
-import { frameIf, within } from '../frames.ts';
+import { frameIf, innermost, type Under, within } from '../frames.ts';
 import { inPlay } from '../installed.ts';
 import { reckon } from '../reckon.ts';
 import { NO } from '../rules/kit/table.ts';
@@ -241,15 +241,26 @@ function reactPrompt(s: State, change: Change, { seat: asked, options }: Pick<De
     }
     case 'killFollower':
       return text(`ask.react.killFollower${own}`, { seat: seatText(change.seat), card: cardText(change.card) });
-    case 'attack':
-      return text('ask.react.attack', { seat: seatText(change.seat) });
+    case 'attack': {
+      const f = innermost(s, ['duel', 'ability']);
+      return f?.proc === 'duel' ? duelPrompt('attack', f, asked) : text('ask.react.attack', { seat: seatText(change.seat) });
+    }
     case 'checkpoint': {
       // Who may only change sides is not asked about Spells.
       const spells = options.filter((id) => id !== PASS && !id.startsWith('align:')).length;
+      const f = spells > 0 && change.occasion === 'fight' ? innermost(s, ['fight', 'duel']) : undefined;
+      if (f?.proc === 'duel') return duelPrompt('duel', f, asked, spells);
+      if (f?.proc === 'fight') return text('ask.react.fight', { seat: seatText(f.seat), foes: foesText(f.foes), spells });
       const what = spells === 0 ? `align${own}` : change.occasion === 'othersTurn' ? 'othersTurn' : `checkpoint${own}`;
       return text(`ask.react.${what}`, { seat: seatText(change.seat), spells });
     }
     default:
       return text(`ask.react.${change.type}${own}`, { seat: seatText(change.seat) });
   }
+}
+
+/** Who is attacked by whom, and with what, for whoever may still do something before it is fought out; the attacked in the second person. */
+function duelPrompt(what: 'attack' | 'duel', { assassin, stat, seat, target }: Under<'duel'>, asked: Seat, spells = 1): Text {
+  const how = assassin ? 'assassin' : stat === 'craft' ? 'psychic' : 'strength';
+  return text(`ask.react.${what}.${how}`, { seat: seatText(seat), target: seatText(target), own: target === asked ? 'yes' : 'no', spells });
 }

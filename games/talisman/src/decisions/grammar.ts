@@ -2,6 +2,7 @@ import { type Decision, type DecisionKind, PASS } from '@questhall/kernel';
 import { regionOf } from '../board/index.ts';
 import type { State } from '../state.ts';
 import { wastesTrophies } from './turn.ts';
+import { isLastPurchase } from './wares.ts';
 import { asked, cut } from './words.ts';
 
 /** What is done to another character, and cannot be said sorry for. */
@@ -12,7 +13,8 @@ const always = (): boolean => true;
 
 /**
  * The answers of each kind of question that a table asks for twice: Spells that leave the hand, what is done to another
- * character, a fight with one's last life where one need not, a Follower given up, trophies turned in for nothing, the character for the whole match.
+ * character, a fight with one's last life where one need not, a Follower given up, trophies turned in for nothing, the
+ * purchase after which the visit is over, the character for the whole match.
  */
 const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> = {
   turn: casts,
@@ -23,6 +25,7 @@ const DEAR: Readonly<Record<string, NonNullable<DecisionKind<State>['dear']>>> =
   react: (_s, _d, id) => id !== PASS,
   checkpoint: (_s, _d, id) => id !== PASS,
   trophies: wastesTrophies,
+  buy: isLastPurchase,
   loseFollower: always,
   character: always,
 };

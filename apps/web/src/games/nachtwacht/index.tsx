@@ -36,6 +36,7 @@ export const module: GameModule<NachtwachtView> = {
   Board,
   Hand,
   Panel,
+  unhinted: ['fight'],
   inHand: (decision) => IN_HAND.includes(decision.kind),
   // A place on the board would lie on the path.
   inBar: (decision) => (ON_PATH.includes(decision.kind) ? decision.options.filter(({ target }) => !target).map(({ id }) => id) : []),

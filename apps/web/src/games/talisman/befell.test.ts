@@ -99,6 +99,26 @@ test('who is bound hears by what, a Spell of one’s own that was undone is told
   expect(await own(result, answer)).toEqual([]);
 });
 
+test('what one’s own Spell did to somebody, that armour saved a life, and an Event that did nothing', async () => {
+  const random = event('cast', { seat: 0, spell: 'sp.random', target: 1 });
+  const six = event('rolled', { seat: 0, dice: [6], total: 6, for: 'spell' });
+  const grown = event('gained', { seat: 1, what: 'life', n: 1 });
+  expect(await own([six, grown], [random])).toEqual(['Bob gains 1 life.']);
+  expect(await own([random, six, grown])).toEqual(['Bob gains 1 life.']);
+  // What comes after it is nothing of its doing, nor what another cast.
+  const drew = event('drew', { seat: 0, card: 'adv.pestilence', space: 'O2' });
+  expect(await own([random, six, grown, drew, event('lost', { seat: 1, what: 'life', n: 1 })])).toEqual(['Bob gains 1 life.']);
+  expect(await own([{ ...random, seat: 2 } as AnyEvent, six, grown])).toEqual([]);
+  const saved = (worked: boolean) => event('saved', { seat: 0, card: 'pur.shield', roll: 5, worked });
+  expect(await own([saved(true), saved(false)])).toEqual(['the Shield saved a life']);
+  const book = event('drew', { seat: 0, card: 'adv.book-of-spells', space: 'O2' });
+  const away = event('discarded', { card: 'adv.book-of-spells' });
+  expect(await own([book, away])).toEqual(['Book of Spells: nothing for you now']);
+  expect(await own([away], [book])).toEqual(['Book of Spells: nothing for you now']);
+  const learnt = event('gotSpell', { seat: 0, spell: 'sp.hex', rule: 'T86-6.9' });
+  expect(await own([book, learnt, away])).toEqual(['new Spell: Hex (Book of Spells)']);
+});
+
 test('a turn that was missed is told once', async () => {
   const events = [event('willMiss', { seat: 0 }), event('turnBegan', { seat: 0, turn: 4 }), event('turnMissed', { seat: 0, left: 0 })];
   expect(await said(events)).toEqual(['you missed a turn']);
@@ -233,7 +253,7 @@ test('what one gains without having chosen it: a life, Strength, Craft, a Spell;
   const gained = (what: string) => event('gained', { seat: 0, what, n: 1 });
   const at = die('space', [6], { space: 'M9' });
   expect(await own([at, gained('craft')])).toEqual([expect.stringMatching(/^\+1 Craft \(.+\)$/)]);
-  expect(await own([event('gotSpell', { seat: 0, spell: 'sp.hex' })])).toEqual(['gained: Hex']);
+  expect(await own([event('gotSpell', { seat: 0, spell: 'sp.hex' })])).toEqual(['new Spell: Hex']);
   expect(await own([gained('gold')])).toEqual([]);
   expect(await own([event('healed', { seat: 0, n: 1, paid: 1 })])).toEqual([]);
   expect(await own([event('tradedTrophies', { seat: 0, cards: [], points: 7, n: 1, stat: 'strength' }), gained('strength')])).toEqual([]);
@@ -252,7 +272,7 @@ test('which cards somebody has looked at is told to whoever looked, and to nobod
 test('a Spell that more Craft brought is no fight’s gift', async () => {
   const won = event('duelled', { seat: 0, target: 1, stat: 'strength', attack: {}, defence: {}, result: 'won' });
   const drawn = event('gotSpell', { seat: 0, spell: 'sp.invisibility', rule: 'T86-6.2.7c' });
-  expect(await own([drawn], [won])).toEqual(['gained: Invisibility (more Craft)']);
+  expect(await own([drawn], [won])).toEqual(['new Spell: Invisibility (more Craft)']);
   for (const locale of ['nl', 'fr', 'de', 'da'] as const) expect((await own([drawn], [won], locale))[0]).toMatch(/\(.+ .+\)$/);
 });
 
@@ -268,7 +288,7 @@ test('gold that dice took is told, and that they led there; gold that was paid a
 test('what went with an answer was given up; what something took was not', async () => {
   const dropped = event('discarded', { seat: 0, card: 'adv.axe' });
   expect(await own([dropped])).toEqual([]);
-  expect(await own([event('drew', { seat: 0, card: 'adv.raiders', space: 'M3' }), dropped])).toEqual(['lost: Axe']);
+  expect(await own([event('drew', { seat: 0, card: 'adv.raiders', space: 'M3' }), dropped])).toEqual(['lost: Axe (Raiders)']);
 });
 
 test('the Inner Region’s dice: what was thrown, against what where Death throws, and what they cost', async () => {

@@ -23,6 +23,7 @@ const WEIGHT = {
   grown: 3,
   fought: 2,
   spell: 2,
+  saved: 2,
   cast: 2,
   more: 1,
 } as const;
@@ -52,9 +53,33 @@ const HARM: ReadonlySet<string> = new Set(['toad', 'taken', 'stuck', 'misses', '
 /** Dice that a loss names as its cause. */
 const LOST: ReadonlySet<string> = new Set(['rolled', 'against'].map((key) => `ui.ts.befell.${key}`));
 
+/** What shows what one's own Spell did to another. */
+const DONE_TO: ReadonlySet<string> = new Set([
+  'gained',
+  'lost',
+  'healed',
+  'becameToad',
+  'droppedSpells',
+  'left',
+  'discarded',
+  'willMiss',
+  'turnedTo',
+]);
+/** With these, what one's own Spell did is over. */
+const OVER: ReadonlySet<string> = new Set(['turnBegan', 'countered', 'drew', 'met', 'fought', 'duelled']);
+
+/** The other on whom one's own Spell has been cast, after this event; what somebody else casts leaves it as it is. */
+const aimedAt = (e: TsEvent, me: Seat, before: Seat | undefined): Seat | undefined => {
+  if (e.type === 'cast' && e.seat === me) return e.target === me ? undefined : e.target;
+  return OVER.has(e.type) ? undefined : before;
+};
+
 /** Where somebody has gone: what that space does, by itself or by its dice, comes of it. */
 const arrival = (e: TsEvent, event: AnyEvent, me: Seat): Cause | undefined =>
   e.type === 'moved' && e.seat === me && !NOT_WALKED.has(e.by) ? { by: placeName(e, e.to), event } : undefined;
+
+/** Whether this card has just been drawn by this seat. */
+const wasDrawn = (e: TsEvent, card: string, me: Seat): boolean => e.type === 'drew' && e.seat === me && e.card === card;
 
 /** What came and went of one number. */
 interface Sum {
@@ -86,8 +111,11 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
   let binding: string | undefined;
   /** What was thrown in the Inner Region. */
   let dice: Text | null = null;
+  /** At whom one's own Spell is aimed. */
+  let aim: Seat | undefined;
   for (const event of before) {
     const e = asEvent(event);
+    aim = aimedAt(e, me, aim);
     const next = causeOf(e, event, me);
     if (next !== null) cause = next;
     const roll = thrown(e, last, dice, me);
@@ -137,6 +165,7 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
   };
   for (const event of events) {
     const e = asEvent(event);
+    aim = aimedAt(e, me, aim);
     // A Spell that was undone was not cast on anybody.
     if (e.type === 'countered') said();
     const next = causeOf(e, event, me);
@@ -206,17 +235,29 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       found.push({ weight: WEIGHT.cast, text: eventText(e), unasked: true, event });
       return;
     }
+    if (aim !== undefined && DONE_TO.has(e.type) && 'seat' in e && e.seat === aim) {
+      // What one's own Spell did to somebody, as the chronicle says it.
+      found.push({ weight: WEIGHT.cast, text: eventText(e), unasked: true, event });
+      return;
+    }
+    if (e.type === 'discarded' && last && wasDrawn(last, e.card, me)) {
+      // It went right after it was drawn, and did nothing in between.
+      found.push({ weight: WEIGHT.more, text: { key: 'ui.ts.befell.idle', args: { card: cardName(e.card) } }, unasked: true, event });
+      return;
+    }
     if (!('seat' in e) || e.seat !== me) return;
     /** What goes right after an answer was given up with it. */
-    const gone = (cards: readonly string[], event: AnyEvent) =>
-      done(
+    const gone = (cards: readonly string[], event: AnyEvent) => {
+      const taken = fresh && cards.every((card) => cardOfCause() !== card);
+      return done(
         WEIGHT.gone,
         'gone',
         { things: cards.map(cardName) },
         event,
-        undefined,
-        fresh && cards.every((card) => cardOfCause() !== card) ? { unasked: true } : {},
+        taken ? cause?.by : undefined,
+        taken ? { unasked: true } : {},
       );
+    };
     switch (e.type) {
       case 'lost':
         count(e.what, -e.n, cause, event);
@@ -237,12 +278,15 @@ export function befell(events: readonly AnyEvent[], me: Seat, _view?: unknown, b
       case 'gotSpell':
         if (e.spell) {
           const by = e.rule === MORE_CRAFT ? { key: 'ui.ts.befell.craft' } : cause?.by;
-          done(WEIGHT.spell, 'gained', { things: [cardName(e.spell)] }, event, by, { unasked: true });
+          done(WEIGHT.spell, 'spell', { things: [cardName(e.spell)] }, event, by, { unasked: true });
         }
         break;
       case 'nothing':
         // The line of the chronicle says for whom it is.
         if (e.card !== undefined) found.push({ weight: WEIGHT.more, text: eventText(e), unasked: true, event });
+        break;
+      case 'saved':
+        if (e.worked) done(WEIGHT.saved, 'saved', { card: cardName(e.card) }, event, undefined, { unasked: true });
         break;
       case 'fought':
         fight(e.result, { foes: e.foes.map(foeName) }, event, sumsOf(e.hero, e.foe));

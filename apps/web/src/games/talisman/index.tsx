@@ -69,6 +69,7 @@ export const module: GameModule<TalismanView> = {
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',
   quiet,
+  unhinted: ['face', 'prepare', 'endTurn', 'react', 'checkpoint'],
   Beside: NotNow,
   SeatNote,
   SeatSheet,

@@ -50,6 +50,7 @@ export const digital = {
     'pick.fate.reroll': 'Slå {face} om',
     'note.fate.reroll': '{left, plural, one {Koster din sidste Skæbne.} other {Koster 1 Skæbne (du har #).}} Det nye slag tæller.',
     'note.fate.won': 'vundet',
+    'note.fate.laid': '{card} {space_in}',
     'note.fate.lost': 'tabt',
     'note.fate.draw': 'uafgjort',
     'note.fate.serves': 'lykkes',

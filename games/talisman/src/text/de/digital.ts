@@ -59,6 +59,7 @@ export const digital = {
     'note.fate.reroll':
       '{left, plural, one {Kostet deinen letzten Schicksalspunkt.} other {Kostet 1 von # Schicksalspunkten.}} Der neue Wurf zählt.',
     'note.fate.won': 'gewonnen',
+    'note.fate.laid': '{card} {space_in}',
     'note.fate.lost': 'verloren',
     'note.fate.draw': 'unentschieden',
     'note.fate.serves': 'gelingt',

@@ -33,7 +33,7 @@ export const log: LogPatterns = {
   'roll.beguile': 'beim Betören',
   'roll.spell': 'für den Zauberspruch',
   'roll.place': 'für {card_acc}',
-  'log.moved.walk': '{seat} zieht {n, plural, one {# Feld} other {# Felder}} {space_to}.',
+  'log.moved.walk': '{seat} zieht {n, plural, one {einen Schritt} other {# Schritte}} {space_to}.',
   'log.walked': '{seat} würfelt {n, plural, one {eine {total}} other {{dice} = {total}}} und zieht {space_to}.',
   'log.moved.step': '{seat} geht {space_to}.',
   'log.moved.bridge': '{seat} geht über die Brücke {space_to}.',

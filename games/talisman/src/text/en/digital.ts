@@ -48,6 +48,7 @@ export const digital = {
     'pick.fate.reroll': 'Roll the {face} again',
     'note.fate.reroll': '{left, plural, one {Spend your last fate.} other {Costs 1 of your # fate.}} The new roll counts.',
     'note.fate.won': 'won',
+    'note.fate.laid': '{card} {space_in}',
     'note.fate.lost': 'lost',
     'note.fate.draw': 'a draw',
     'note.fate.serves': 'works',

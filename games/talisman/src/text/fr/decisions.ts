@@ -117,6 +117,8 @@ export const decisions: DecisionPatterns = {
   'ask.buy': 'Tu as {n, plural, one {# pièce d’or} other {# pièces d’or}}. Qu’achètes-tu ?',
   'pick.buy': '{card} pour {n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'pick.free': '{card}, sans payer',
+  'note.buy.free': '{character} : un objet gratuit à chaque visite.',
+  'note.buy.last': 'Après cela, ton or ne suffit plus pour rien ici.',
   'ask.skipRoll': 'Tu connais {place}. Lancer le dé quand même ?',
   'pick.skipRoll.skip': 'Ne pas lancer',
   'pick.skipRoll.roll': 'Lancer',
@@ -212,7 +214,17 @@ export const decisions: DecisionPatterns = {
   'ask.react.killFollower.own': 'Tu vas perdre {card_the}. Lancer un Sortilège ?',
   'ask.react.killFoes': '{seat} va porter le coup de grâce. Lancer un Sortilège ?',
   'ask.react.killFoes.own': 'Tu vas porter le coup de grâce. Lancer un Sortilège ?',
-  'ask.react.attack': '{seat} va attaquer. Lancer un Sortilège ?',
+  'ask.react.attack': '{seat} s’en prend à toi. Lancer un Sortilège ?',
+  'ask.react.attack.strength': '{seat} va t’attaquer par la Force. Lancer un Sortilège ?',
+  'ask.react.attack.psychic': '{seat} va t’attaquer en combat psychique. Lancer un Sortilège ?',
+  'ask.react.attack.assassin': '{seat} va tenter de t’assassiner. Lancer un Sortilège ?',
+  'ask.react.duel.strength':
+    '{seat} {own, select, yes {t’attaque} other {attaque {target}}} par la Force. Lancer un Sortilège maintenant ?',
+  'ask.react.duel.psychic':
+    '{seat} {own, select, yes {t’attaque} other {attaque {target}}} en combat psychique. Lancer un Sortilège maintenant ?',
+  'ask.react.duel.assassin':
+    '{seat} tente {own, select, yes {de t’assassiner} other {d’assassiner {target}}}. Lancer un Sortilège maintenant ?',
+  'ask.react.fight': '{seat} combat {foes_the}. Lancer un Sortilège maintenant ?',
   'ask.react.evade': '{seat} esquive. Lancer un Sortilège ?',
   'ask.react.othersTurn': '{seat} commence son tour. Lancer un Sortilège ?',
   'ask.react.align': '{seat} joue : changer d’alignement maintenant ?',

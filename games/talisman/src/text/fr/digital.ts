@@ -55,6 +55,7 @@ export const digital = {
     'note.fate.reroll':
       '{left, plural, one {Coûte ton dernier point de Destin.} other {Coûte 1 de tes # points de Destin.}} C’est le nouveau résultat qui compte.',
     'note.fate.won': 'gagné',
+    'note.fate.laid': '{card} {space_in}',
     'note.fate.lost': 'perdu',
     'note.fate.draw': 'égalité',
     'note.fate.serves': 'réussi',

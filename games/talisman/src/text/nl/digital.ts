@@ -51,6 +51,7 @@ export const digital = {
     'pick.fate.reroll': 'Gooi de {face} opnieuw',
     'note.fate.reroll': '{left, plural, one {Kost je laatste Lot.} other {Kost 1 Lot (je hebt er #).}} De nieuwe worp telt.',
     'note.fate.won': 'gewonnen',
+    'note.fate.laid': '{card} {space_in}',
     'note.fate.lost': 'verloren',
     'note.fate.draw': 'gelijk',
     'note.fate.serves': 'lukt',
