@@ -38,6 +38,8 @@ export interface OptionView {
   readonly odds?: number;
   /** Something that the asked seat holds could still better the odds, and is not counted in them: `note` names it. */
   readonly atLeast?: true;
+  /** It gives something up for nothing: a table draws it faintly. */
+  readonly wasted?: true;
   /** It costs what cannot be had back: a table asks for it twice. */
   readonly dear?: true;
   /** The answers of the question that comes right after it, where that is certain: a table may ask for both at once. */

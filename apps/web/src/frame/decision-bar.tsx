@@ -309,6 +309,7 @@ function Question({
           openRule={openRule}
           cut={wordy}
           lying={quiet?.inHand}
+          goesOn={module.goesOn?.(decision) ?? false}
           thumb={module.thumb && ((option) => module.thumb?.(option, game.view))}
           beside={Beside && !sending ? <Beside {...game} /> : null}
         />

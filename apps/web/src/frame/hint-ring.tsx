@@ -7,8 +7,8 @@ import { allFor, boxOf } from './stands-for.ts';
 const EDGE = 3;
 /** How often the ring looks whether the table has moved below it. */
 const LOOK_MS = 250;
-/** What scrolls within the question: of what lies there only what is in sight is ringed. */
-const SCROLLS = '.plates, .dy-actions, .bar';
+/** What scrolls within the question, or on the board as a list: of what lies there only what is in sight is ringed. */
+const SCROLLS = '.plates, .dy-actions, .bar, [data-scrolls]';
 /** What may lie over the table: what it hides has no ring. */
 const OVER = 'dialog, .side, .talk-drawer, .since, .dy-look';
 
@@ -24,6 +24,15 @@ function lies(id: string): Box[] {
   });
 }
 
+/** What lies below the edge of the question, or of a list on the board, is brought into sight; what is folded there is unfolded. */
+function bringIntoSight(id: string): void {
+  const name = CSS.escape(id);
+  for (const one of document.querySelectorAll(`.bar [data-option="${name}"], [data-scrolls] [data-option="${name}"]`)) {
+    one.closest('details')?.setAttribute('open', '');
+    one.scrollIntoView({ block: 'nearest' });
+  }
+}
+
 /** Rings around whatever stands for these answers on the table, wherever that is: plates, cards, squares. */
 export function HintRing({ ids }: { ids: readonly string[] }) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
@@ -34,8 +43,7 @@ export function HintRing({ ids }: { ids: readonly string[] }) {
       const next = all.flatMap(lies);
       setBoxes((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
-    // What lies below the edge of the question is brought into sight.
-    for (const id of all) document.querySelector(`.bar [data-option="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+    all.forEach(bringIntoSight);
     look();
     const timer = setInterval(look, LOOK_MS);
     addEventListener('resize', look);

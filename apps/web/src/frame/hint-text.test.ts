@@ -28,7 +28,13 @@ describe('a hint in words', () => {
 
   test('of two answers that are called the same the other is told by the ring that it has not', () => {
     const plains = { options: ['O2', 'O4'].map((id) => ({ id, label: text('plains') })) } as unknown as typeof decision;
-    const hint = { choice: 'O2', by: 'playouts', best: 0.3, next: { choice: 'O4', worth: 0.3, sure: false }, reasons: [] } as const;
+    const hint = {
+      choice: 'O2',
+      by: 'playouts',
+      best: 0.3,
+      next: { choice: 'O4', worth: 0.3, sure: false },
+      reasons: [],
+    } satisfies Parameters<typeof hintText>[0];
     expect(hintText(hint, plains, say, t as never)).toMatch(/choose: PLAINS\. .*different with: PLAINS \(not ringed\)/);
     expect(told({ next: { choice: 'blue', worth: 0.5, sure: true } })).not.toContain('ring');
   });

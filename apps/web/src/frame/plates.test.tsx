@@ -168,4 +168,6 @@ test('an answer is drawn as hopeless where nothing good or harmless can come of 
   expect(isHopeless({ id: 'a', label, odds: 0, atLeast: true })).toBe(false);
   expect(isHopeless({ id: 'a', label, odds: 0.1 })).toBe(false);
   expect(isHopeless({ id: 'a', label })).toBe(false);
+  // What is given up for nothing looks no better.
+  expect(isHopeless({ id: 'a', label, wasted: true })).toBe(true);
 });

@@ -9,6 +9,7 @@ import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
 import type { AnswerDraft } from './use-answer.ts';
 import { useShort } from './use-short.ts';
+import { useSteady } from './use-steady.ts';
 import '../styles/short-plates.css';
 
 /** Refusals beyond these are folded away: what I may do comes first. */
@@ -32,6 +33,7 @@ export function Plates({
   lying = [],
   thumb,
   beside = null,
+  goesOn = false,
 }: {
   decision: DecisionView;
   picks: readonly string[];
@@ -46,6 +48,8 @@ export function Plates({
   thumb?: ((option: OptionView) => ReactNode) | undefined;
   /** What may be said of the question besides its answers. */
   beside?: ReactNode;
+  /** It asks for more of what the question before asked for: each answer stands where it stood. */
+  goesOn?: boolean;
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
@@ -58,16 +62,17 @@ export function Plates({
   }, [first]);
   const numbered = inKeyOrder(decision.options, lying).map((option, i) => ({ option, i }));
   const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
+  const places = useSteady(decision, goesOn).filter(({ option: { id } }) => !lying.includes(id));
   const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);
-  const many = here.length > 6;
+  const many = places.length > 6;
   const tables = here.filter(({ option }) => option.results).length;
   /** Too many for a phone as they stand, too few to stand as tiles. */
-  const close = here.length > 3 && !many;
+  const close = places.length > 3 && !many;
   /** They stand two by two where none has a table nor a word that a column would break. */
   const halved =
     close &&
     tables === 0 &&
-    here.every(({ option: { label, note } }) =>
+    places.every(({ option: { label, note } }) =>
       [label, ...(note ? [note] : [])].every((words) =>
         speak
           .say(words)
@@ -88,7 +93,7 @@ export function Plates({
       !results && words.length <= BRIEF.label && below <= BRIEF.note && words.split(/[\s-]/).every((word) => word.length <= BRIEF.word)
     );
   };
-  const pairs = many ? new Set<string>() : inPairs(here.map(({ option }) => ({ id: option.id, brief: brief(option) })));
+  const pairs = many ? new Set<string>() : inPairs(places.map(({ option }) => ({ id: option.id, brief: brief(option) })));
   const chance = chanceKey(decision, speak);
   const question = `${decision.seat}:${decision.id}`;
   /** The question whose sheet is drawn up. */
@@ -100,6 +105,7 @@ export function Plates({
   useDrawnUp(list, up);
   const plate = ({ option, i }: (typeof numbered)[number]) => (
     <Plate
+      key={option.id}
       option={option}
       chance={chance}
       picture={pictured && pictures.has(option.id) ? { shown: pictures.get(option.id) } : undefined}
@@ -127,13 +133,9 @@ export function Plates({
         data-whole={up || undefined}
         aria-label={t('ui.decision.options')}
       >
-        {here.map((one) => (
-          <li
-            key={one.option.id}
-            className={pairs.has(one.option.id) ? 'half' : undefined}
-            data-short={short.ids.has(one.option.id) ? '' : undefined}
-          >
-            {plate(one)}
+        {places.map(({ option, gone }) => (
+          <li key={option.id} className={pairs.has(option.id) ? 'half' : undefined} data-short={short.ids.has(option.id) ? '' : undefined}>
+            {gone ? <GivenPlate option={option} /> : here.filter((one) => one.option.id === option.id).map(plate)}
           </li>
         ))}
         {refused.map((refusal) => (
@@ -242,6 +244,20 @@ function Plate({
   );
 }
 
+/** Where an answer stood that has been given: its place is kept. */
+function GivenPlate({ option }: { option: OptionView }) {
+  const { speak } = useWords();
+  const t = useT();
+  return (
+    <div className="plate refused given">
+      <span className="plate-label">
+        <Said parts={speak.parts(option.label)} />
+      </span>
+      <span className="plate-note">{t('ui.decision.given')}</span>
+    </div>
+  );
+}
+
 /** The room in which a card that is picked up gets its plate: as high as any of them needs, so that nothing moves for it. */
 function Room({ options, children }: { options: readonly OptionView[]; children: readonly ReactNode[] }) {
   const { speak } = useWords();
@@ -284,5 +300,5 @@ function RefusedPlate({ refusal, answer, openRule }: { refusal: Refusal; answer:
 }
 
 /** Whether it can bring nothing: not even dice that neither help nor hurt, as a draw does. */
-export const isHopeless = ({ odds, atLeast, results = [] }: OptionView): boolean =>
-  odds === 0 && !atLeast && results.every(({ helps }) => helps === false);
+export const isHopeless = ({ odds, atLeast, wasted, results = [] }: OptionView): boolean =>
+  wasted === true || (odds === 0 && !atLeast && results.every(({ helps }) => helps === false));

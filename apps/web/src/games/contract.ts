@@ -318,6 +318,8 @@ export interface GameModule<V = unknown> {
    * would do, and has a ring there. Null where its label says it as well.
    */
   hinted?(option: Pick<OptionView, 'id'>, view: V, chosen: boolean): Text | null;
+  /** Whether a question asks for more of what the one before it asked for (another trophy): its answers stand where they stood. */
+  goesOn?(decision: DecisionView): boolean;
   /** Kinds of questions at which no hint may be asked for: the table would see by it who is asked. Absent: none. */
   unhinted?: readonly string[];
   /** What puts a question, as a picture beside its words. Absent: words alone. */

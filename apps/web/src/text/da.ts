@@ -330,6 +330,7 @@ export const da: Record<keyof typeof en, string> = {
   'ui.decision.chooseNone': 'Ingen af dem',
   'ui.decision.confirm': 'Bekræft: {option}',
   'ui.decision.ok': 'Bekræft',
+  'ui.decision.given': 'Lagt frem',
   'ui.decision.again': 'Tryk én gang til',
   'ui.decision.justNow': 'Lige før:',
   'ui.decision.since': 'Siden din sidste tur:',

@@ -333,6 +333,7 @@ export const de: Record<keyof typeof en, string> = {
   'ui.decision.chooseNone': 'Nichts davon',
   'ui.decision.confirm': 'Bestätigen: {option}',
   'ui.decision.ok': 'Bestätigen',
+  'ui.decision.given': 'Hingelegt',
   'ui.decision.again': 'Noch einmal drücken',
   'ui.decision.justNow': 'Gerade eben:',
   'ui.decision.since': 'Seit deinem letzten Zug:',

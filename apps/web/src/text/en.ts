@@ -329,6 +329,7 @@ export const en = {
   'ui.decision.chooseNone': 'None of these',
   'ui.decision.confirm': 'Confirm: {option}',
   'ui.decision.ok': 'Confirm',
+  'ui.decision.given': 'Laid down',
   'ui.decision.again': 'Press it again',
   'ui.decision.justNow': 'Just now:',
   'ui.decision.since': 'Since your last turn:',

@@ -334,6 +334,7 @@ export const fr: Record<keyof typeof en, string> = {
   'ui.decision.chooseNone': 'Rien de tout cela',
   'ui.decision.confirm': 'Confirmer : {option}',
   'ui.decision.ok': 'Confirmer',
+  'ui.decision.given': 'Sur la table',
   'ui.decision.again': 'Appuie encore une fois',
   'ui.decision.justNow': 'À l’instant :',
   'ui.decision.since': 'Depuis ton dernier tour :',

@@ -334,6 +334,7 @@ export const nl: Record<keyof typeof en, string> = {
   'ui.decision.chooseNone': 'Geen van deze',
   'ui.decision.confirm': 'Bevestig: {option}',
   'ui.decision.ok': 'Bevestigen',
+  'ui.decision.given': 'Neergelegd',
   'ui.decision.again': 'Druk nog eens',
   'ui.decision.justNow': 'Zojuist:',
   'ui.decision.since': 'Sinds je laatste beurt:',

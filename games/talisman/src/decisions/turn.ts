@@ -257,7 +257,9 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       const gains = gainsOf(s, d);
       return {
         label: text('pick.trophies.turnIn'),
-        note: gains.length > 0 ? text('note.trophies.gain', { gains: gains.map(gainText) }) : text('note.trophies.wasted'),
+        ...(gains.length > 0
+          ? { note: text('note.trophies.gain', { gains: gains.map(gainText) }) }
+          : { note: text('note.trophies.wasted'), wasted: true as const }),
       };
     },
     refused(s, d) {

@@ -69,6 +69,7 @@ export const module: GameModule<TalismanView> = {
   // The sheets lie on the board.
   inHand: ({ kind }) => kind === 'character',
   quiet,
+  goesOn: ({ prompt }) => prompt.key.startsWith('ask.trophies.laid'),
   unhinted: ['face', 'prepare', 'endTurn', 'react', 'checkpoint'],
   Beside: NotNow,
   SeatNote,

@@ -1,6 +1,6 @@
 import type { DystopiaView } from '@questhall/dystopia/client';
 import type { OptionView } from '@questhall/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tap } from '../../../frame/tap.ts';
 import type { GameProps } from '../../contract.ts';
 import { PrintedCard } from '../cards/PrintedCard.tsx';
@@ -8,6 +8,19 @@ import { thingName } from '../words.ts';
 
 /** The thing that an answer at a stop is about ("buy:red-tonic", "take:spell.mend"). */
 const thingOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+/** Where the things of a counter lie during one visit: what is bought leaves its place empty, and no other comes under the mouse. */
+interface Kept {
+  visit: string;
+  places: readonly string[];
+}
+const kept = new Map<string, Kept>();
+
+/** The places of a counter: those of before in this visit, and what has come behind them. */
+export function placesAt(before: Kept | undefined, visit: string, lying: readonly string[]): readonly string[] {
+  const known = before?.visit === visit ? before.places : [];
+  return [...known, ...lying.filter((id) => !known.includes(id))];
+}
 
 /**
  * What a trader has, or what was found on the way, as cards on a counter: a touch takes one. What is too dear lies among the rest,
@@ -22,38 +35,43 @@ export function Counter({
   options: readonly OptionView[];
   props: GameProps<DystopiaView>;
 }) {
-  const { decision, speak, picks } = props;
+  const { decision, speak, picks, view } = props;
   const [asked, setAsked] = useState<string | null>(null);
   const refused = shelf === 'buy' ? (decision?.refused.filter(({ id }) => id.startsWith('buy:')) ?? []) : [];
   const why = refused.find(({ id }) => id === asked);
-  if (options.length + refused.length === 0) return null;
+  const lying = [...options, ...refused].map(({ id }) => id);
+  const visit = `${view.level} ${view.round}`;
+  const places = placesAt(kept.get(shelf), visit, lying);
+  useEffect(() => {
+    kept.set(shelf, { visit, places });
+  });
+  if (lying.length === 0) return null;
   return (
     <section className="dy-shop">
       <h3>{speak.say({ key: `ui.dy.shelf.${shelf}`, args: { n: options.length } })}</h3>
       <ul className="dy-counter">
-        {options.map((option) => (
-          <li key={option.id}>
-            <button
-              type="button"
-              className="dy-ware"
-              data-option={option.id}
-              aria-pressed={picks.includes(option.id)}
-              onClick={(e) => tap(e, option.id, props)}
-            >
-              <PrintedCard name={thingName(thingOf(option.id), speak)} speak={speak} small />
-            </button>
-          </li>
-        ))}
-        {refused.map((refusal) => (
-          <li key={refusal.id}>
-            <button
-              type="button"
-              className="dy-ware dy-ware-not"
-              aria-expanded={refusal.id === asked}
-              onClick={() => setAsked(refusal.id === asked ? null : refusal.id)}
-            >
-              <PrintedCard name={thingName(thingOf(refusal.id), speak)} speak={speak} small />
-            </button>
+        {places.map((id) => (
+          <li key={id}>
+            {options.some((option) => option.id === id) ? (
+              <button
+                type="button"
+                className="dy-ware"
+                data-option={id}
+                aria-pressed={picks.includes(id)}
+                onClick={(e) => tap(e, id, props)}
+              >
+                <PrintedCard name={thingName(thingOf(id), speak)} speak={speak} small />
+              </button>
+            ) : refused.some((refusal) => refusal.id === id) ? (
+              <button
+                type="button"
+                className="dy-ware dy-ware-not"
+                aria-expanded={id === asked}
+                onClick={() => setAsked(id === asked ? null : id)}
+              >
+                <PrintedCard name={thingName(thingOf(id), speak)} speak={speak} small />
+              </button>
+            ) : null}
           </li>
         ))}
         {why ? (

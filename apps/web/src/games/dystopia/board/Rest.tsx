@@ -45,7 +45,7 @@ export function Rest({ props }: { props: GameProps<DystopiaView> }) {
   const tale = useTale(view, log, !before);
   const title = before ? speak.say({ key: 'ui.dy.status.before', args: { title: storyOf(view, 'title') } }) : sayOr(speak, placeOf(view));
   return (
-    <section ref={rest} className="dy dy-rest" aria-label={title}>
+    <section ref={rest} className="dy dy-rest" aria-label={title} data-scrolls>
       <div className="dy-rest-scene" style={{ backgroundImage: `url("${printOf(inn ? 'inn' : 'camp')}")` }}>
         {before ? null : (
           <div className="dy-rest-stand" aria-hidden="true">
