@@ -123,7 +123,7 @@ test('log lines read well in each language', () => {
     'Piet walks 1 space to the City.',
     'Piet loopt 1 vakje naar de Stad.',
     'Piet avance d’une case jusqu’à la Cité.',
-    'Piet zieht 1 Feld zur Stadt.',
+    'Piet zieht einen Schritt zur Stadt.',
     'Piet går 1 felt til Byen.',
   ]);
   expect(lines({ type: 'gotSpell', rule: 'T86-6.2.7c', seat: 0 })[1]).toBe('Jan trekt een spreuk.');

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useT, useWords } from '../text/words.tsx';
 import { Consequence, chanceKey } from './consequence.tsx';
 import { DrawnUpGrip, useDrawnUp } from './drawn-up.tsx';
+import { GivenPlate } from './given-plate.tsx';
 import { MoreBelow } from './more-below.tsx';
 import { inKeyOrder } from './numbers.ts';
 import { RuleLink, Said } from './said.tsx';
@@ -241,20 +242,6 @@ function Plate({
         ) : null}
       </span>
     </button>
-  );
-}
-
-/** Where an answer stood that has been given: its place is kept. */
-function GivenPlate({ option }: { option: OptionView }) {
-  const { speak } = useWords();
-  const t = useT();
-  return (
-    <div className="plate refused given">
-      <span className="plate-label">
-        <Said parts={speak.parts(option.label)} />
-      </span>
-      <span className="plate-note">{t('ui.decision.given')}</span>
-    </div>
   );
 }
 

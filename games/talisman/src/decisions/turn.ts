@@ -255,12 +255,9 @@ export const turnDecisions: Record<string, DecisionKind<State>> = {
       if (id === KEEP_ALL) return { label: text('pick.trophies.back') };
       if (id !== TURN_IN) return { label: cardText(id), ...noteOf(pointsOf(id)), target: { card: id } };
       const gains = gainsOf(s, d);
-      return {
-        label: text('pick.trophies.turnIn'),
-        ...(gains.length > 0
-          ? { note: text('note.trophies.gain', { gains: gains.map(gainText) }) }
-          : { note: text('note.trophies.wasted'), wasted: true as const }),
-      };
+      const label = text('pick.trophies.turnIn');
+      if (gains.length === 0) return { label, note: text('note.trophies.wasted'), wasted: true };
+      return { label, note: text('note.trophies.gain', { gains: gains.map(gainText) }) };
     },
     refused(s, d) {
       const life = d.about?.['life'] === true;

@@ -143,7 +143,7 @@ test('TDE-11.15 the chronicle has the name that held when it happened, in five l
     'Ann walks 1 space to the Breach.',
     'Ann loopt 1 vakje naar de Bres.',
     'Ann avance d’une case jusqu’à la Brèche.',
-    'Ann zieht 1 Feld zum Durchbruch.',
+    'Ann zieht einen Schritt zum Durchbruch.',
     'Ann går 1 felt til revnen.',
   ]);
   // A line of a match that was told before has the printed name.
@@ -158,7 +158,7 @@ test('TDE-11.15 of several Breaches the chronicle says on which one somebody sta
     'Ann walks 1 space to the Breach (in the Fields).',
     'Ann loopt 1 vakje naar de Bres (op de Akkers).',
     'Ann avance d’une case jusqu’à la Brèche (dans les Champs).',
-    'Ann zieht 1 Feld zum Durchbruch (auf den Feldern).',
+    'Ann zieht einen Schritt zum Durchbruch (auf den Feldern).',
     'Ann går 1 felt til revnen (på Markerne).',
   ]);
 });
