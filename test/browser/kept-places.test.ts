@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { type Hall, openHall } from './harness.ts';
 import { answer, setTable } from './talisman-hand.ts';
 
@@ -54,7 +55,7 @@ test.each([
   await page.locator('.decide').waitFor();
   await watch(page);
   const noted = () => page.evaluate(() => (window as unknown as { noted: Press[] }).noted);
-  for (let nth = 0; (await noted()).length < 15; nth++) {
+  for (let nth = 0; (await noted()).length < sized(6, 15); nth++) {
     if (nth > 400) throw new Error('the pace never gave way to a question');
     await answer(page, 'mouse', nth);
     await page.waitForTimeout(60);

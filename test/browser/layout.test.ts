@@ -29,7 +29,13 @@ const WIDE: readonly Screen[] = [
   { ...DESK, locale: 'da-DK', text: 100 },
 ];
 
-test.each(TABLES)('$name: nothing is cut off, written over something else, or lies under it', async (table) => {
+// The older edition of Talisman lies on the same table as the Realm of Souls, with less on it.
+test.each(
+  sized(
+    TABLES.filter(({ name }) => name !== 'Talisman (1986)'),
+    TABLES,
+  ),
+)('$name: nothing is cut off, written over something else, or lies under it', async (table) => {
   const match = await begun(hall, table);
   const found: string[] = [];
   const look = async (screen: Screen, resized?: readonly { width: number; height: number }[]) => {

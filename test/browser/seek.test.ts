@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { ask } from './ask.ts';
 import { type Hall, openHall } from './harness.ts';
 
@@ -10,10 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-test.each([
+const GAMES = [
   { game: 'talisman', options: {}, pawn: '.ts-pawn[data-seat="1"] .ts-standee' },
   { game: 'nachtwacht', options: {}, pawn: '.nw-pawn[data-seat="1"] .nw-standee' },
-])('$game: on a phone a plate leads to the figure', async ({ game, options, pawn }) => {
+];
+
+// The larger board, which has further to go, in the short form.
+test.each(sized(GAMES.slice(0, 1), GAMES))('$game: on a phone a plate leads to the figure', async ({ game, options, pawn }) => {
   const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true, atOnce: true });
   await page.goto(hall.bare);
   await ask(page, 'POST', '/api/session', { name: 'Ann' });

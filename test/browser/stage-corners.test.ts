@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Teller, type Told, tellerOf } from '../../scripts/told-moments.ts';
+import { sized } from '../sized.ts';
 import { look, newTable } from './dystopia-hand.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { shortMatch } from './table.ts';
@@ -18,6 +19,10 @@ const SIZES = [
   ['on its side', 740, 360],
 ] as const;
 
+// The short form has one game upright and the other on its side.
+const ofDystopia = sized(SIZES.slice(0, 1), [...SIZES]);
+const ofNachtwacht = sized(SIZES.slice(1), [...SIZES]);
+
 /** By how many pixels the one lies over the other, in the direction in which that is less; nothing where they are apart. */
 async function over(page: Page, one: string, other: string): Promise<number> {
   const [a, b] = await Promise.all([one, other].map(async (what) => (await page.locator(what).last().boundingBox())!));
@@ -33,7 +38,7 @@ async function held(page: Page, scene: string, told: readonly Told[], what: () =
   await teller.letGo(page);
 }
 
-test.each(SIZES)('Dystopia, a phone %s: ribbon, sums, and the end of a level', async (_, width, height) => {
+test.each(ofDystopia)('Dystopia, a phone %s: ribbon, sums, and the end of a level', async (_, width, height) => {
   const { page, context, errors } = await hall.visitor({ width, height, touch: true, calm: false, atOnce: false });
   await context.addInitScript('globalThis.__name = (f) => f');
   await Teller.of(context);
@@ -62,7 +67,7 @@ test.each(SIZES)('Dystopia, a phone %s: ribbon, sums, and the end of a level', a
   await leave(context);
 });
 
-test.each(SIZES)('Nachtwacht, a phone %s: banners, and what is told beside the pace', async (_, width, height) => {
+test.each(ofNachtwacht)('Nachtwacht, a phone %s: banners, and what is told beside the pace', async (_, width, height) => {
   const { page, context, errors } = await hall.visitor({ width, height, touch: true, calm: false, atOnce: false });
   await context.addInitScript('globalThis.__name = (f) => f');
   await Teller.of(context);

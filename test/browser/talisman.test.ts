@@ -13,8 +13,10 @@ afterAll(async () => {
 });
 
 test('two people in two browsers and two bots play a match of Talisman to its end, by mouse and by touch, in two languages', async () => {
-  const ann = await hall.visitor();
-  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true });
+  // In the short form what happens is seen at once by both; whoever plays with the keyboard below sees it at the usual pace.
+  const atOnce = sized(true, false);
+  const ann = await hall.visitor({ atOnce });
+  const bo = await hall.visitor({ locale: 'nl-NL', width: 360, height: 740, touch: true, atOnce });
   const code = await setTable(hall, ann.page, { seats: 4, bots: 2, start: false, options: { roundLimit: sized(3, 6), lives: 1 } });
 
   await bo.page.goto(`${hall.address}/t/${code}`);
