@@ -139,7 +139,8 @@ test('in Dutch, French, German and Danish nothing is cut off on a phone, and eve
   const found: Record<string, string[]> = {};
   const look = looker(page, found);
   await page.goto(`${hall.address}/campaign`);
-  for (const locale of ['de', 'nl', 'fr', 'da']) {
+  // The short form has the two with the longest words.
+  for (const locale of sized(['de', 'fr'], ['de', 'nl', 'fr', 'da'])) {
     await page.evaluate((set) => {
       localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings']), locale: set });
     }, locale);

@@ -1,5 +1,6 @@
 import { LOCALES } from '@questhall/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { barriers } from './axe.ts';
 import { type Hall, openHall } from './harness.ts';
 import { answered, entered } from './table.ts';
@@ -118,7 +119,8 @@ test('at a desk, wide and narrow, the tabs of the chronicle stand in one line, i
   const { page, context } = await hall.visitor({ width: 1440, height: 900, atOnce: true });
   await sits(context);
   await page.goto(`${hall.address}/t/${code}`);
-  for (const locale of LOCALES) {
+  // The short form has the two with the longest words.
+  for (const locale of sized<readonly string[]>(['fr', 'de'], LOCALES)) {
     await page.evaluate((set) => {
       localStorage['questhall.settings'] = JSON.stringify({ ...JSON.parse(localStorage['questhall.settings']), locale: set });
     }, locale);

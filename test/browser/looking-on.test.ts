@@ -89,7 +89,7 @@ test('a host keeps spectators out: told before the first move, friendly to who c
   await agreed(anna.page).waitFor();
   // A short match, for the sake of its end.
   const { id, terms } = await ask(anna.page, 'GET', `/api/tables/${code}`);
-  await ask(anna.page, 'PUT', `/api/matches/${id}/terms`, { terms, options: { pathLength: 'short', roundLimit: 8 } });
+  await ask(anna.page, 'PUT', `/api/matches/${id}/terms`, { terms, options: { pathLength: 'short', roundLimit: 3 } });
   expect(await barriers(anna.page)).toEqual([]);
 
   // Whoever has the link comes in to sit down, and reads it before; a big screen is nobody else's.

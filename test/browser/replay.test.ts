@@ -166,11 +166,17 @@ test('after the end all hands are open, on every screen', async () => {
   expect(await moment(page)).toBe(Number(await scrub(page).getAttribute('max')));
 
   const url = page.url();
-  for (const [width, height] of [
-    [1440, 900],
-    [820, 1180],
-    [360, 740],
-  ] as const) {
+  for (const [width, height] of sized(
+    [
+      [1440, 900],
+      [360, 740],
+    ],
+    [
+      [1440, 900],
+      [820, 1180],
+      [360, 740],
+    ],
+  ) as [number, number][]) {
     await page.setViewportSize({ width, height });
     // As wide as it was it is there already.
     if (width < 1440) await page.goto(url);
@@ -329,10 +335,13 @@ test('what was said stands at its moment in the replay: over the board, in the t
   await play(3);
 
   const { page, errors } = await hall.visitor();
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ] as const) {
+  for (const [width, height] of sized(
+    [[360, 740]],
+    [
+      [1440, 900],
+      [360, 740],
+    ],
+  ) as [number, number][]) {
     await page.setViewportSize({ width, height });
     await page.goto(`${hall.address}/t/${code}/replay`);
     await scrub(page).waitFor();
