@@ -1,5 +1,6 @@
 import { LOCALES } from '@questhall/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../sized.ts';
 import { settled } from './axe.ts';
 import { type Hall, leave, openHall } from './harness.ts';
 import { faultsOf } from './layout.ts';
@@ -42,7 +43,8 @@ test('TDE-11.15 the plate, the board and the chronicle call a covered space by i
     await page.locator(`html[lang=${locale}] .decide .plate`).first().waitFor();
     await settled(page);
   };
-  for (const locale of LOCALES) {
+  // Each has its own grammar for it; that the three places say the same is seen in two of them.
+  for (const locale of sized<readonly (typeof LOCALES)[number][]>(['fr', 'de'], LOCALES)) {
     await chosen(locale);
     const [plate, board] = CALLED[locale];
     expect(await page.locator('.decide .plate[data-option="raft:M7"] .plate-label').innerText(), locale).toBe(plate);
