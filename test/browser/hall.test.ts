@@ -279,6 +279,66 @@ describe('the boxes of the hall', () => {
     expect(errors.filter((error) => !/drawing of a match|Failed to load|ERR_FAILED|dynamically imported/.test(error))).toEqual([]);
   });
 
+  test('whoever knows no game is shown how one is learnt, until something was explained', async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ] as const) {
+      const { page, errors } = await hall.visitor({ width, height, touch: width === 360 });
+      await page.goto(hall.address);
+      const invited = page.getByRole('link', { name: 'New here? Learn Nachtwacht by playing it' });
+      await invited.waitFor();
+      const lowest = await invited.evaluate((one) => one.getBoundingClientRect().bottom);
+      const boxes = await page.locator('.game-box').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(lowest).toBeLessThan(Math.min(...boxes));
+      if (width === 1440) expect(await page.locator('.box-begin').allInnerTexts()).toEqual(['Learn by playing']);
+      await invited.click();
+      await page.waitForURL(/\/learn\/nachtwacht$/);
+      await page.evaluate(() => {
+        const set = JSON.parse(localStorage['questhall.settings'] ?? '{}');
+        localStorage['questhall.settings'] = JSON.stringify({ ...set, learnt: ['nachtwacht/road'] });
+      });
+      await page.goto(hall.address);
+      await page.locator(box('dystopia')).waitFor();
+      expect(await page.locator('.hall-new, .box-begin').count()).toBe(0);
+      expect(errors).toEqual([]);
+    }
+  });
+
+  test('a code that no table has is said so beside it, and stays to be corrected; where nobody waits a table can be opened', async () => {
+    const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
+    await page.goto(hall.address);
+    const code = page.getByLabel('Join with a code');
+    await code.fill('zzzzz');
+    await code.press('Enter');
+    await page.getByRole('alert').getByText('No table has this code.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await code.inputValue()).toBe('zzzzz');
+    const kato = await asProgram(hall, 'Kato');
+    const made = await kato('POST', '/api/matches', { game: 'nachtwacht', seats: 2 });
+    await code.fill(made.code);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.goto(hall.address);
+    await page.getByRole('link', { name: 'Open a table' }).click();
+    await page.waitForURL(/\/new\/nachtwacht/);
+    await page.goBack();
+    await code.fill(made.code);
+    await code.press('Enter');
+    await page.waitForURL(`**/t/${made.code}`);
+    expect(errors.filter((error) => !/404/.test(error))).toEqual([]);
+  });
+
+  test('whoever comes to own levels or to being called before anything was played finds the way on', async () => {
+    const { page, errors } = await hall.visitor();
+    await page.goto(`${hall.address}/levels`);
+    await page.getByRole('link', { name: 'Sample levels' }).click();
+    await page.waitForURL(/\/samples$/);
+    await page.goto(`${hall.address}/calls`);
+    await page.getByRole('link', { name: 'Back to the hall' }).click();
+    await page.locator(box('dystopia')).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('a table that waits for people says what is played there, and how long that takes', async () => {
     const { page, errors } = await hall.visitor({ width: 360, height: 740, touch: true });
     const kato = await asProgram(hall, 'Kato');
@@ -297,9 +357,9 @@ describe('the boxes of the hall', () => {
     const { page, errors } = await hall.visitor();
     await page.goto(hall.address);
     const souls = page.locator(`${box('souls')} .box-facts`);
-    await souls.getByText(/^first time: \d+ min$/).waitFor();
+    await souls.getByText(/^first time: \d[¼½¾]? h$/).waitFor();
     // How much matches differ stands there for everybody.
-    const range = await souls.getByText(/^mostly \d+ to \d+ min$/).innerText();
+    const range = await souls.getByText(/^mostly \d+ min to \d h$/).innerText();
     const choices = page.locator(`${box('dystopia')} .box-choices`);
     await choices.locator('summary').click();
     await choices.getByRole('radio', { name: '0', exact: true }).check();

@@ -1,6 +1,7 @@
 import type { CallsInfo, CallTimes } from '@questhall/protocol';
 import { speaker } from '@questhall/text';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { api, currentSession } from '../net/api.ts';
 import { Page } from '../pages/page.tsx';
 import { forgiving, seatLetter, useT, useWords } from '../text/words.tsx';
@@ -51,7 +52,11 @@ export function CallsPage() {
           <h1>{say('title')}</h1>
           <p>{say('what')}</p>
           {load.state === 'failed' ? <p role="alert">{say('failed')}</p> : null}
-          {load.state === 'here' && !info ? <p>{say('nobody')}</p> : null}
+          {load.state === 'here' && !info ? (
+            <p>
+              {say('nobody')} <Link href="/">{t('ui.backToHall')}</Link>
+            </p>
+          ) : null}
         </section>
         {info ? (
           <>

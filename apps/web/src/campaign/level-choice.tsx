@@ -1,5 +1,6 @@
 import { Icon } from '../icons/icon.tsx';
 import { type Forecast, rounded } from '../measured/measured.ts';
+import { timeOf } from '../measured/time-of.ts';
 import { useT } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
 import { hardnessOf, LEVELS, percent } from './campaign.ts';
@@ -63,7 +64,7 @@ export function LevelChoice({
           <span aria-live="polite">
             <b>{levelText(speak, level, 'title')}</b>
             {hard ? ` · ${say('rate.parties', { rate: percent(hard.rate) })}` : ''}
-            {minutes ? ` · ${t('ui.box.minutes', { minutes: rounded(minutes.median) })}` : ''}
+            {minutes ? ` · ${t('ui.box.minutes', { time: timeOf(rounded(minutes.median), t, true) })}` : ''}
             {stands === undefined ? '' : ` · ${stands}`}
           </span>
         }

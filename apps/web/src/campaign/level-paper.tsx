@@ -1,6 +1,7 @@
 import type { Speaker } from '@questhall/text';
 import type { ReactNode } from 'react';
 import { rounded } from '../measured/measured.ts';
+import { timeOf } from '../measured/time-of.ts';
 import { usePlayed } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { DIFFICULTIES, type Difficulty, hardnessOf, percent, type StationState } from './campaign.ts';
@@ -49,8 +50,8 @@ export function LevelPaper({
           </h2>
           <p className="hint">
             {say(`is.${state}`)}
-            {hard ? ` · ${say('minutes', { minutes: rounded(hard.minutes) })}` : ''}
-            {hard && !played ? ` · ${t('ui.box.first', { minutes: rounded(hard.first) })}` : ''}
+            {hard ? ` · ${say('minutes', { time: timeOf(rounded(hard.minutes), t) })}` : ''}
+            {hard && !played ? ` · ${t('ui.box.first', { time: timeOf(rounded(hard.first), t, true) })}` : ''}
           </p>
         </div>
       </header>

@@ -86,6 +86,9 @@ function Levels() {
           <button type="button" className="btn paper" onClick={() => field.current?.click()}>
             {say('import')}
           </button>
+          <Link href="/samples" className="btn paper">
+            {say('samples')}
+          </Link>
           <a className="btn paper" href="/dystopia-level-1.schema.json">
             {say('format')}
           </a>

@@ -136,6 +136,6 @@ describe('how long a match takes', () => {
   });
 
   test('minutes are said as people say them', () => {
-    expect([0.2, 7.4, 22, 58, 64, 146, 200].map(rounded)).toEqual([1, 7, 20, 60, 60, 150, 195]);
+    expect([0.2, 7.4, 22, 58, 64, 114, 130, 200].map(rounded)).toEqual([1, 7, 20, 60, 60, 110, 135, 195]);
   });
 });

@@ -176,8 +176,8 @@ function changesOf(measured: MeasuredRules, options: Options, seats: number): Va
   );
 }
 
-/** Minutes as people say them: by fives from ten, by tens from an hour, by quarters from three. */
+/** Minutes as people say them: by fives from ten, by tens from an hour, by quarters from two. */
 export function rounded(minutes: number): number {
-  const step = minutes < 10 ? 1 : minutes < 60 ? 5 : minutes < 180 ? 10 : 15;
+  const step = minutes < 10 ? 1 : minutes < 60 ? 5 : minutes < 120 ? 10 : 15;
   return Math.max(1, Math.round(minutes / step) * step);
 }

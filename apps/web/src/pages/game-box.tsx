@@ -7,7 +7,8 @@ import { Icon } from '../icons/icon.tsx';
 import { hasLessons } from '../learn/lessons.ts';
 import { forecastOf, rounded, secondsAnAnswer, useMeasured } from '../measured/measured.ts';
 import { ownForecastOf, useOwnLengths } from '../measured/own-lengths.ts';
-import { usePlayed, useReducedMotion, useSettings } from '../settings/settings.ts';
+import { spanOf, timeOf } from '../measured/time-of.ts';
+import { useNewcomer, usePlayed, useReducedMotion, useSettings } from '../settings/settings.ts';
 import type { Company } from '../settings/stored.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { Choose } from '../ui/choice.tsx';
@@ -48,6 +49,7 @@ export function GameBox({
   const ref = useRef<HTMLFormElement>(null);
   const phone = useLayout() === 'phone';
   const calm = useReducedMotion();
+  const newcomer = useNewcomer();
   const tabs = box.tabs ?? [];
   const tab = tabs.find(({ id }) => id === last.ways[box.id]) ?? tabs[0];
   const company = companyIn(last, game, box.id);
@@ -144,7 +146,10 @@ export function GameBox({
           {t('ui.local.here')}
         </Link>
         {hasLessons(game.id) ? (
-          <Link href={`/learn/${game.id}${edition === undefined ? '' : `?edition=${edition}`}`} className="btn paper">
+          <Link
+            href={`/learn/${game.id}${edition === undefined ? '' : `?edition=${edition}`}`}
+            className={newcomer && last.box === box.id ? 'btn paper box-begin' : 'btn paper'}
+          >
             <Icon name="candle-flame" size={20} />
             {t('ui.learn')}
           </Link>
@@ -246,13 +251,18 @@ function Facts({
       <span>{t('ui.box.players', { min: game.seats.min, max: game.seats.max })}</span>
       {forecast ? (
         <span>
-          {t(isLevel ? 'ui.box.level' : 'ui.box.minutes', { level: String(options['level']), minutes: rounded(forecast.median) })}
+          {t(isLevel ? 'ui.box.level' : 'ui.box.minutes', {
+            level: String(options['level']),
+            time: timeOf(rounded(forecast.median), t, true),
+          })}
         </span>
       ) : null}
       {range && range.low < range.high ? (
-        <small title={`${t('ui.forecast.eight')} ${how}`}>{t(own ? 'ui.box.here' : 'ui.box.range', range)}</small>
+        <small title={`${t('ui.forecast.eight')} ${how}`}>
+          {t(own ? 'ui.box.here' : 'ui.box.range', { time: spanOf(range, t, true) })}
+        </small>
       ) : null}
-      {first ? <small className="box-first">{t('ui.box.first', { minutes: rounded(first.median) })}</small> : null}
+      {first ? <small className="box-first">{t('ui.box.first', { time: timeOf(rounded(first.median), t, true) })}</small> : null}
     </span>
   );
 }

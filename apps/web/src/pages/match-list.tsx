@@ -25,7 +25,7 @@ export function MatchList({
 }: {
   title: string;
   matches: readonly TableInfo[];
-  empty: string;
+  empty: ReactNode;
   path?: (match: TableInfo) => string;
   more?: (match: TableInfo) => ReactNode;
 }) {

@@ -2,6 +2,7 @@ import type { TableInfo } from '@questhall/protocol';
 import { isWhat, offered, oneLevelOf } from '../games/editions.ts';
 import { forecastOf, rounded, useMeasured } from '../measured/measured.ts';
 import { ownForecastOf, useOwnLengths } from '../measured/own-lengths.ts';
+import { spanOf } from '../measured/time-of.ts';
 import { api } from '../net/api.ts';
 import { useT } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
@@ -20,11 +21,11 @@ export function OpenTerms({ match: { game, options, seats, lookingOn } }: { matc
   const differ = specs
     ? offered(game, specs, options).filter(({ id, byDefault }) => !isWhat(id) && (options[id] ?? byDefault) !== byDefault).length
     : undefined;
-  const lasts = forecast && { low: rounded(forecast.low), high: rounded(forecast.high) };
+  const time = forecast && spanOf({ low: rounded(forecast.low), high: rounded(forecast.high) }, t);
   return (
     <span className="hint open-terms">
       {differ === undefined ? null : differ === 0 ? t('ui.options.standard') : `${t('ui.sum.differs', { count: differ })}.`}{' '}
-      {lasts && level ? t('ui.forecast.level', { ...lasts, level: String(level.level) }) : lasts ? t('ui.forecast', lasts) : null}
+      {time && level ? t('ui.forecast.level', { time, level: String(level.level) }) : time ? t('ui.forecast', { time }) : null}
       {lookingOn === 'players' ? ` ${t('ui.lookingOn.is')}` : null}
     </span>
   );

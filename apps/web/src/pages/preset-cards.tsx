@@ -1,6 +1,7 @@
 import type { OptionSpec } from '@questhall/kernel';
 import type { NewMatch } from '@questhall/protocol';
 import { useId } from 'react';
+import { timeOf } from '../measured/time-of.ts';
 import { useT, useWords } from '../text/words.tsx';
 import { type Length, minutesOf } from './length.ts';
 import { type Preset, presetIn, withPreset } from './presets.ts';
@@ -32,9 +33,8 @@ export function PresetCards({
     const known = length && minutesOf(length, options);
     if (!known) return undefined;
     if (known.guess) return t('ui.measured.not');
-    return known.level === undefined
-      ? t('ui.box.minutes', { minutes: known.median })
-      : t('ui.box.level', { level: String(known.level), minutes: known.median });
+    const time = timeOf(known.median, t, true);
+    return known.level === undefined ? t('ui.box.minutes', { time }) : t('ui.box.level', { level: String(known.level), time });
   };
   return (
     <fieldset className="choose presets">

@@ -1,16 +1,19 @@
 import type { TableInfo } from '@questhall/protocol';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useLayout } from '../frame/use-layout.ts';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isLessonMatch } from '../learn/lesson-match.ts';
+import { hasLessons } from '../learn/lessons.ts';
 import { api, currentSession } from '../net/api.ts';
 import { localMatches } from '../offline/store.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useNewcomer, useSettings } from '../settings/settings.ts';
 import { useT } from '../text/words.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { useNowAndThen } from '../ui/use-now-and-then.ts';
 import { PLAYED_LAST } from './game-box.tsx';
+import { JoinByCode } from './join-by-code.tsx';
 import { MatchList } from './match-list.tsx';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
@@ -48,6 +51,7 @@ export function Start() {
   const [known] = useState(() => roomForMine(innerWidth) > 0);
   // A phone has room for one thing at its top: what waits for me, where there is such a thing. That nobody answers stands above it.
   const first = phone && known && !offline;
+  const newcomer = useNewcomer() && !known;
   const matches = (
     <MyMatches
       mine={[...mine.map((match) => ({ match, here: false })), ...here.map((match) => ({ match, here: true }))]}
@@ -60,6 +64,7 @@ export function Start() {
       <div className="hall">
         {first ? matches : null}
         <div className="hall-top on-dark">
+          {newcomer ? <Newcomer /> : null}
           {/* Enter plays on what was played last; nobody's first match begins because they wrote their name. */}
           <NameField value={name} onChange={(n) => set({ name: n })} form={played.length > 0 ? PLAYED_LAST : ''} />
           {offline ? <OutOfTouch again={lists.again} /> : <JoinByCode />}
@@ -73,11 +78,36 @@ export function Start() {
           </span>
         </Link>
         <div className="hall-foot">
-          {offline ? null : <MatchList title={t('ui.start.open')} matches={listed} empty={t('ui.start.open.none')} more={termsOf} />}
+          {offline ? null : <MatchList title={t('ui.start.open')} matches={listed} empty={<NobodyWaits />} more={termsOf} />}
           <Promises />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** In place of matches, for whoever knows none of the games: how one is learnt. */
+function Newcomer() {
+  const t = useT();
+  const { last } = useSettings();
+  const game = GAMES.find(({ id }) => id === last.game) ?? GAMES[0];
+  if (!game || !hasLessons(game.id)) return null;
+  return (
+    <Link href={`/learn/${game.id}`} className="btn wood hall-new">
+      <Icon name="candle-flame" size={22} />
+      <span>{t('ui.start.new', { game: game.title })}</span>
+    </Link>
+  );
+}
+
+/** No table waits for people: one can be opened. */
+function NobodyWaits() {
+  const t = useT();
+  const { last } = useSettings();
+  return (
+    <>
+      {t('ui.start.open.none')} <Link href={`/new/${last.game}?box=${last.box}`}>{t('ui.start.open.new')}</Link>
+    </>
   );
 }
 
@@ -95,39 +125,6 @@ function OutOfTouch({ again }: { again: () => void }) {
         </button>
       </div>
     </section>
-  );
-}
-
-function JoinByCode() {
-  const t = useT();
-  const [, go] = useLocation();
-  const [code, setCode] = useState('');
-  // A whole link pasted into the field is as good as its code.
-  const clean = (code.match(/\/t\/([a-z0-9]+)/i)?.[1] ?? code).toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return (
-    <form
-      className="join-code"
-      onSubmit={(e) => {
-        e.preventDefault();
-        if (clean !== '') go(`/t/${clean}`);
-      }}
-    >
-      <label htmlFor="join-code">{t('ui.start.join')}</label>
-      <div className="row">
-        <input
-          id="join-code"
-          className="field code"
-          value={code}
-          onChange={(e) => setCode(e.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <button type="submit" className="btn small" disabled={clean === ''}>
-          {t('ui.start.go')}
-        </button>
-      </div>
-    </form>
   );
 }
 

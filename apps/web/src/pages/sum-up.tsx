@@ -8,6 +8,7 @@ import { listed } from '../measured/effect-lines.tsx';
 import { Hill } from '../measured/hill.tsx';
 import { secondsAnAnswer, useMeasured } from '../measured/measured.ts';
 import { useOwnLengths } from '../measured/own-lengths.ts';
+import { spanOf, timeOf } from '../measured/time-of.ts';
 import { usePlayed } from '../settings/settings.ts';
 import { clockWords } from '../table/option-list.tsx';
 import { WhatDiffers } from '../table/what-differs.tsx';
@@ -90,20 +91,19 @@ function Long({ game, minutes, seats }: { game: string; minutes: ReturnType<type
   const { locale } = useWords();
   const played = usePlayed(game);
   if (!minutes) return <p className="hint">{t('ui.sum.unknown', { seats })}</p>;
+  const time = timeOf(minutes.median, t);
   return (
     <div aria-live="polite">
       <p className="sum-minutes">
-        {minutes.level === undefined
-          ? t('ui.sum.minutes', { minutes: minutes.median })
-          : t('ui.sum.level', { level: String(minutes.level), minutes: minutes.median })}
+        {minutes.level === undefined ? t('ui.sum.minutes', { time }) : t('ui.sum.level', { level: String(minutes.level), time })}
       </p>
       <Hill {...minutes.exactly} />
       <p className="hint">
-        {t('ui.sum.range', { low: minutes.low, high: minutes.high })}{' '}
+        {t('ui.sum.range', { time: spanOf(minutes, t) })}{' '}
         {minutes.matches === undefined
           ? t('ui.forecast.how', { seconds: secondsAnAnswer(game, 'practised') })
           : t('ui.forecast.here', { matches: minutes.matches })}{' '}
-        {played || minutes.first === undefined ? null : t('ui.forecast.first', { minutes: minutes.first })}{' '}
+        {played || minutes.first === undefined ? null : t('ui.forecast.first', { time: timeOf(minutes.first, t) })}{' '}
         {minutes.from.length > 0 ? t('ui.forecast.from', { seats: listed(minutes.from, locale) }) : null}{' '}
         {minutes.guess ? t('ui.sum.guess') : null}
       </p>

@@ -14,6 +14,9 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
 /** Whether whoever plays here knows this game: a match of it was played to its end. */
 export const usePlayed = (game: string): boolean => useSettings((s) => s.played.includes(game));
 
+/** Whether whoever plays here knows none of the games: none was played to its end, and nothing of any was explained. */
+export const useNewcomer = (): boolean => useSettings(({ played, learnt }) => played.length === 0 && learnt.length === 0);
+
 /** Whether somebody is in their first match of this game, and has things explained: what can wait is not in sight yet. */
 export const useFirstMatch = (game: string): boolean => useSettings((s) => inFirstMatch(game, s));
 

@@ -15,7 +15,7 @@ export const da: Record<CampaignKey, string> = {
   'ui.campaign.won.title': 'Vundet: {title}',
   'ui.campaign.lost.title': 'Tabt: {title}',
   'ui.campaign.locked.why': 'Vind først »{title}«. Eller prøv den for sig, med det helte har på det tidspunkt.',
-  'ui.campaign.minutes': 'omkring {minutes} minutter alene',
+  'ui.campaign.minutes': 'omkring {time} alene',
   'ui.campaign.hard': 'Computerens Wizor',
   'ui.campaign.hard.easy': 'let',
   'ui.campaign.hard.normal': 'normal',

@@ -15,7 +15,7 @@ export const de: Record<CampaignKey, string> = {
   'ui.campaign.won.title': 'Gewonnen: {title}',
   'ui.campaign.lost.title': 'Verloren: {title}',
   'ui.campaign.locked.why': 'Gewinne erst „{title}“. Oder versuch es einzeln, mit dem, was Helden bis dahin haben.',
-  'ui.campaign.minutes': 'etwa {minutes} Minuten allein',
+  'ui.campaign.minutes': 'etwa {time} allein',
   'ui.campaign.hard': 'Der Wizor des Computers',
   'ui.campaign.hard.easy': 'leicht',
   'ui.campaign.hard.normal': 'normal',

@@ -13,7 +13,7 @@ export const en = {
   'ui.campaign.won.title': 'Won: {title}',
   'ui.campaign.lost.title': 'Lost: {title}',
   'ui.campaign.locked.why': 'First win “{title}”. Or try it by itself, with what heroes have by then.',
-  'ui.campaign.minutes': 'about {minutes} minutes alone',
+  'ui.campaign.minutes': 'about {time} alone',
   'ui.campaign.hard': 'The computer’s Wizor',
   'ui.campaign.hard.easy': 'easy',
   'ui.campaign.hard.normal': 'normal',

@@ -15,7 +15,7 @@ export const fr: Record<CampaignKey, string> = {
   'ui.campaign.won.title': 'Gagné : {title}',
   'ui.campaign.lost.title': 'Perdu : {title}',
   'ui.campaign.locked.why': 'Gagne d’abord « {title} ». Ou essaie-le à part, avec ce que les héros possèdent à ce moment-là.',
-  'ui.campaign.minutes': 'environ {minutes} minutes en solitaire',
+  'ui.campaign.minutes': 'environ {time} en solitaire',
   'ui.campaign.hard': 'Le Wizor de l’ordinateur',
   'ui.campaign.hard.easy': 'facile',
   'ui.campaign.hard.normal': 'normal',

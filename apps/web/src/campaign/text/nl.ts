@@ -15,7 +15,7 @@ export const nl: Record<CampaignKey, string> = {
   'ui.campaign.won.title': 'Gewonnen: {title}',
   'ui.campaign.lost.title': 'Verloren: {title}',
   'ui.campaign.locked.why': 'Win eerst “{title}”. Of probeer het los, met wat helden tegen die tijd hebben.',
-  'ui.campaign.minutes': 'ongeveer {minutes} minuten in je eentje',
+  'ui.campaign.minutes': 'ongeveer {time} in je eentje',
   'ui.campaign.hard': 'De Wizor van de computer',
   'ui.campaign.hard.easy': 'makkelijk',
   'ui.campaign.hard.normal': 'normaal',

@@ -8,6 +8,7 @@ export const da: Record<EditorKey, string> = {
   'ui.editor.none': 'Ingen baner endnu. Din første er kun et tryk væk.',
   'ui.editor.new': 'En ny bane',
   'ui.editor.import': 'Åbn en fil',
+  'ui.editor.samples': 'Eksempelbaner',
   'ui.editor.format': 'Filformatet',
   'ui.editor.untitled': 'Navnløs hvælving',
   'ui.editor.size': '{w} × {h} felter, {n, plural, =0 {ingen monstre} one {# monster} other {# monstre}}',

@@ -8,6 +8,7 @@ export const de: Record<EditorKey, string> = {
   'ui.editor.none': 'Noch keine Level. Dein erstes ist einen Fingertipp entfernt.',
   'ui.editor.new': 'Ein neues Level',
   'ui.editor.import': 'Datei öffnen',
+  'ui.editor.samples': 'Beispiel-Level',
   'ui.editor.format': 'Das Dateiformat',
   'ui.editor.untitled': 'Namenloses Gewölbe',
   'ui.editor.size': '{w} × {h} Felder, {n, plural, =0 {keine Monster} one {# Monster} other {# Monster}}',

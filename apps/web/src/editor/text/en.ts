@@ -7,6 +7,7 @@ export const en = {
   'ui.editor.none': 'No levels yet. Your first one is a tap away.',
   'ui.editor.new': 'A new level',
   'ui.editor.import': 'Open a file',
+  'ui.editor.samples': 'Sample levels',
   'ui.editor.format': 'The file format',
   'ui.editor.untitled': 'Nameless vault',
   'ui.editor.size': '{w} × {h} squares, {n, plural, =0 {no monsters} one {# monster} other {# monsters}}',

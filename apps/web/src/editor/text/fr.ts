@@ -8,6 +8,7 @@ export const fr: Record<EditorKey, string> = {
   'ui.editor.none': 'Aucun niveau pour l’instant. Ton premier est à portée de doigt.',
   'ui.editor.new': 'Un nouveau niveau',
   'ui.editor.import': 'Ouvrir un fichier',
+  'ui.editor.samples': 'Niveaux d’exemple',
   'ui.editor.format': 'Le format du fichier',
   'ui.editor.untitled': 'Caveau sans nom',
   'ui.editor.size': '{w} × {h} cases, {n, plural, =0 {aucun monstre} one {# monstre} other {# monstres}}',

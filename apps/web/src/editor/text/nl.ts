@@ -8,6 +8,7 @@ export const nl: Record<EditorKey, string> = {
   'ui.editor.none': 'Nog geen levels. Je eerste is maar één tik ver weg.',
   'ui.editor.new': 'Een nieuw level',
   'ui.editor.import': 'Bestand openen',
+  'ui.editor.samples': 'Voorbeeldlevels',
   'ui.editor.format': 'Het bestandsformaat',
   'ui.editor.untitled': 'Gewelf zonder naam',
   'ui.editor.size': '{w} × {h} vakken, {n, plural, =0 {geen monsters} one {# monster} other {# monsters}}',

@@ -40,11 +40,11 @@ const EDITIONS: readonly EditionEntry[] = [
       da: 'Digital Edition',
     },
     pitch: {
-      en: 'The revised rules: fate lets you reroll a die, every character has lives of its own, and the Realm of Souls may open. For two to four.',
-      nl: 'De herziene regels: met Lot gooi je een dobbelsteen opnieuw, elke spelfiguur heeft zijn eigen levens, en het Rijk van de Zielen kan opengaan. Voor twee tot vier.',
-      fr: 'Les règles révisées : le Destin relance un dé, chaque personnage a ses propres vies, et le Royaume des Âmes peut s’ouvrir. De deux à quatre.',
-      de: 'Die überarbeiteten Regeln: Schicksal wirft einen Würfel neu, jeder Charakter hat seine eigenen Lebenspunkte, und das Reich der Seelen kann sich öffnen. Für zwei bis vier.',
-      da: 'De reviderede regler: Skæbne lader dig slå en terning om, hver figur har sine egne liv, og Sjælenes Rige kan åbne sig. For to til fire.',
+      en: 'The revised rules: fate lets you reroll a die, every character has lives of its own, and the Realm of Souls may open. For two to four, and up to six by a house rule.',
+      nl: 'De herziene regels: met Lot gooi je een dobbelsteen opnieuw, elke spelfiguur heeft zijn eigen levens, en het Rijk van de Zielen kan opengaan. Voor twee tot vier, en met een huisregel tot zes.',
+      fr: 'Les règles révisées : le Destin relance un dé, chaque personnage a ses propres vies, et le Royaume des Âmes peut s’ouvrir. De deux à quatre, et jusqu’à six par une règle maison.',
+      de: 'Die überarbeiteten Regeln: Schicksal wirft einen Würfel neu, jeder Charakter hat seine eigenen Lebenspunkte, und das Reich der Seelen kann sich öffnen. Für zwei bis vier, mit einer Hausregel bis sechs.',
+      da: 'De reviderede regler: Skæbne lader dig slå en terning om, hver figur har sine egne liv, og Sjælenes Rige kan åbne sig. For to til fire, og op til seks med en husregel.',
     },
     emblem:
       'm436.406 29.625l-18.094 42.22l-48.562 5.905l42.156 25.656l1.375 13.47C367.938 90.74 302.435 75.36 214.78 82.31l-20.186-3.343l-24.125-38.407l.5 39.78l-49.22 16.438l55.063 4.564l7.843 33.78l17.094-37.78l17.906-2.75c203.993 22.03 277.475 204.75 77.875 207.625l5.22-37.595l36.75-43.72l-51.344-24.968l-30.22-48.468l-39.623 41.124l-4.125 1.03C-8.4 163.078-31.708 304.485 98.844 376.125l-11.938 12.688L39.844 374.5l33.03 39.406l-15.124 42.53l36.375-31.155l47.03 18.095l-30.374-43.875l4.69-15.03c62.43 28.648 153.852 42.16 270.5 20.717c-241.042 33.38-364.142-137.94-219.283-195.687l23.032 43.25l-4 56.97l56.218-9.97l19.25 7.813c218.255 102.608 297.46-83.917 171.843-177.75l14.376-22.22l46.47-16.5l-41.907-14.812l-15.564-46.655zM34.53 79.03l4.845 26.095l-19.47 22l27.22-3.25l17.563 23.344l.687-29.47l24.78-17.906l-33.218-1.72zm358.564 298.5l14.25 51.658l-31.375 41.062l49.592-12.688l33.688 34.282l-2.53-51.406l35.217-30.375l-51.593 1.562l-47.25-34.094z',
