@@ -353,6 +353,23 @@ describe('the boxes of the hall', () => {
     expect(errors).toEqual([]);
   });
 
+  test('what grows in the sheet of a box with what is chosen stays in the window', async () => {
+    const { page, errors } = await hall.visitor({ width: 1440, height: 900 });
+    await page.goto(hall.address);
+    const choices = page.locator(`${box('dystopia')} .box-choices`);
+    await choices.locator('summary').click();
+    const foot = async () => {
+      const { y, height } = (await choices.locator('.box-sheet').boundingBox())!;
+      return y + height;
+    };
+    for (const n of ['0', '3']) {
+      await choices.getByRole('radio', { name: n, exact: true }).check();
+      await expect.poll(foot).toBeLessThanOrEqual(900.5);
+    }
+    expect(await choices.getByRole('radio', { name: /Owl/ }).count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
   test('whoever has not played a game reads how long a first match takes, and alone leads four heroes without choosing them', async () => {
     const { page, errors } = await hall.visitor();
     await page.goto(hall.address);

@@ -46,8 +46,18 @@ export function Choices({
   const measured = useMeasured(game.id);
   const phone = useLayout() === 'phone';
   useEffect(() => {
+    if (!open || !sheet.current) return;
+    const look = () => sheet.current?.scrollIntoView({ block: 'nearest' });
+    look();
+    // A phone's page must not move under a finger.
+    if (phone) return;
+    // It grows with what is chosen and when what is fetched has come: none of it must lie below the edge of the window.
+    const grown = new ResizeObserver(look);
+    grown.observe(sheet.current);
+    return () => grown.disconnect();
+  }, [open, phone]);
+  useEffect(() => {
     if (!open) return;
-    sheet.current?.scrollIntoView({ block: 'nearest' });
     // Whoever goes on elsewhere finds nothing covered. What unfolds in its place covers nothing, and must not fold under a finger.
     if (phone) return;
     const elsewhere = (e: Event) => {
