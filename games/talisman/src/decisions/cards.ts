@@ -12,7 +12,7 @@ import { type Brings, ofCard, ofEffects, waitsAt } from './brings.ts';
 import { briefly, diceBring, table } from './dice-brings.ts';
 import { waitingFor } from './no-room.ts';
 import { ofThing } from './useless.ts';
-import { ofWare, priceOf } from './wares.ts';
+import { buyPrompt, ofWare, priceOf } from './wares.ts';
 import { asked, cardText, cut, listOf, onSeat, onSpace, refusal, seatText, spaceText, spotText } from './words.ts';
 
 const first = (_s: State, d: Decision): string => d.options[0]!;
@@ -196,7 +196,7 @@ export const cardDecisions: Record<string, DecisionKind<State>> = {
   },
   buy: {
     rule: 'T86-6.3.3',
-    prompt: (s, d) => text('ask.buy', { n: asked(s, d).gold }),
+    prompt: buyPrompt,
     option(s, d, id) {
       const [what, kind] = cut(id);
       if (what === 'done') return { label: text('pick.done') };

@@ -7,6 +7,13 @@ import { asked, cardText, cut, listOf } from './words.ts';
 /** What a ware costs in this shop. */
 export const priceOf = (d: Decision, kind: string): number => listOf<Ware>(d, 'goods').find((ware) => ware.kind === kind)?.price ?? 0;
 
+/** How much gold there is to spend, and why something costs nothing where it does. */
+export function buyPrompt(s: State, d: Decision): Text {
+  const { gold, card } = asked(s, d);
+  const isFree = card !== null && d.options.some((id) => id.startsWith('free:'));
+  return isFree ? text('ask.buy.free', { n: gold, character: cardText(card) }) : text('ask.buy', { n: gold });
+}
+
 /** Whether the gold that this purchase leaves buys nothing more here, and nothing is to be had without gold: it ends the visit, and mostly the turn. */
 export function isLastPurchase(s: State, d: Decision, id: string): boolean {
   const [what, kind] = cut(id);
@@ -15,15 +22,13 @@ export function isLastPurchase(s: State, d: Decision, id: string): boolean {
   return d.options.every((one) => !one.startsWith('buy:') || priceOf(d, cut(one)[1]) > left);
 }
 
-/** What a ware is good for in this character's hands, why it costs nothing, and that it is the last that the gold buys here. */
+/** Whether some purchase leaves gold for another one: where none does, nobody must be told so of each. */
+const leavesMore = (s: State, d: Decision): boolean => d.options.some((id) => id.startsWith('buy:') && !isLastPurchase(s, d, id));
+
+/** What a ware is good for in this character's hands, and where it is so of some alone, that it is the last that the gold buys here. */
 export function ofWare(s: State, d: Decision, id: string): Brings {
-  const [what, kind] = cut(id);
-  const { card } = asked(s, d);
+  const [, kind] = cut(id);
   const { note } = ofThing(s, d.seat, kind);
-  const lines: Text[] = [
-    ...(what === 'free' && card !== null ? [text('note.buy.free', { character: cardText(card) })] : []),
-    ...(note ? [note] : []),
-    ...(isLastPurchase(s, d, id) ? [text('note.buy.last')] : []),
-  ];
+  const lines: Text[] = [...(note ? [note] : []), ...(isLastPurchase(s, d, id) && leavesMore(s, d) ? [text('note.buy.last')] : [])];
   return noteOf(lines);
 }

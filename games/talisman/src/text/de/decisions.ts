@@ -114,9 +114,9 @@ export const decisions: DecisionPatterns = {
   'pick.heal':
     '{n, plural, =0 {Keinen} one {# Lebenspunkt} other {# Lebenspunkte}}{gold, plural, =0 {} one { für # Goldstück} other { für # Goldstücke}}',
   'ask.buy': 'Du hast {n, plural, one {# Goldstück} other {# Goldstücke}}. Was kaufst du?',
+  'ask.buy.free': 'Du hast {n, plural, one {# Goldstück} other {# Goldstücke}}. {character}: bei jedem Besuch ein Stück umsonst. Welches?',
   'pick.buy': '{card} für {n, plural, one {# Goldstück} other {# Goldstücke}}',
   'pick.free': '{card}, ohne Bezahlung',
-  'note.buy.free': '{character}: bei jedem Besuch ein Stück umsonst.',
   'note.buy.last': 'Danach reicht dein Gold hier für nichts mehr.',
   'ask.skipRoll': 'Du kennst {place}. Trotzdem würfeln?',
   'pick.skipRoll.skip': 'Nicht würfeln',

@@ -115,9 +115,9 @@ export const decisions: DecisionPatterns = {
   'pick.heal':
     '{n, plural, =0 {Aucune} one {# vie} other {# vies}}{gold, plural, =0 {} one { pour # pièce d’or} other { pour # pièces d’or}}',
   'ask.buy': 'Tu as {n, plural, one {# pièce d’or} other {# pièces d’or}}. Qu’achètes-tu ?',
+  'ask.buy.free': 'Tu as {n, plural, one {# pièce d’or} other {# pièces d’or}}. {character} : un objet gratuit à chaque visite. Lequel ?',
   'pick.buy': '{card} pour {n, plural, one {# pièce d’or} other {# pièces d’or}}',
   'pick.free': '{card}, sans payer',
-  'note.buy.free': '{character} : un objet gratuit à chaque visite.',
   'note.buy.last': 'Après cela, ton or ne suffit plus pour rien ici.',
   'ask.skipRoll': 'Tu connais {place}. Lancer le dé quand même ?',
   'pick.skipRoll.skip': 'Ne pas lancer',
