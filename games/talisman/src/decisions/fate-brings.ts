@@ -37,8 +37,7 @@ function bringsOf(s: State, f: Fate, now: number): Brings | null {
   const places = f.for === 'place' && f.card !== undefined ? cardOf(f.card).placedBy : undefined;
   // Put nowhere, it is met where it was drawn (TDE-11.17).
   const laid = (to: SpaceId) => placeName(isCovered(s, to) ? figureOf(s, f.seat).space : to, reckon(s).called(s));
-  // What is laid there is named: a place alone reads as if one went there.
-  if (places) return (total) => ({ brings: text('note.fate.laid', { card: cardText(f.card!), space: laid(places[total - 1]!) }) });
+  if (places) return (total) => ({ brings: laid(places[total - 1]!) });
   if (f.for === 'quest') return (total) => ({ brings: text(`quest.${total}`) });
   if (f.for === 'vampire') return thirst;
   const beaten = beatenBy(s, f);
@@ -74,7 +73,10 @@ function endsOf(s: State, f: Fate, total: number): Result {
 /** What keeping the dice brings; undefined where the total says it all. */
 export function kept(s: State, f: Fate, now: number): DiceResult[] | undefined {
   const what = bringsOf(s, f, now);
-  return what ? table(now, now, what) : undefined;
+  if (!what || f.for !== 'place' || f.card === undefined) return what ? table(now, now, what) : undefined;
+  // What is laid there is named: a place alone reads as if one went there.
+  const laid = (total: number) => ({ brings: text('note.fate.laid', { card: cardText(f.card!), space: what(total).brings! }) });
+  return table(now, now, laid);
 }
 
 /** What each face brings that this die may show once it is rolled again; undefined where it is nothing but a number. */

@@ -192,12 +192,12 @@ test('TDE-2.9 before fate is spent on a table one is told what the roll brings, 
   expect(results(wolf, 'reroll:3')).toBe('1 28% to win · 2 17% to win · 3 8% to win · 4 3% to win · 5–6 0% to win');
 });
 
-test('TDE-2.9 of a card that places itself each face says what is laid where: a place alone reads as if one went there', () => {
+test('TDE-2.9 of a card that places itself the plate that keeps the die names what is laid there: a place alone reads as if one went there', () => {
   const g = digital({ Ann: { character: 'thief', at: 'O1', fate: 1 }, Bob: BOB });
   g.rolls(1).ann('roll', 'keep').draws('ghost').rolls(2).ann('cw');
   expect([g.asked('Ann'), g.last('rolled')?.for]).toEqual(['fate', 'place']);
   expect(results(g, 'keep')).toMatch(/^2 Ghost (in|at|on) the /);
-  expect(results(g, 'reroll:2')!.match(/Ghost/g)).toHaveLength(6);
+  expect(results(g, 'reroll:2')).not.toContain('Ghost');
 });
 
 test('TDE-2.9 of two dice the question names both faces and their sum', () => {

@@ -31,7 +31,7 @@ export function Glimpse({ event }: { event: AnyEvent }) {
   return (
     <span className="glimpse-art">
       <img src={print(about.picture)} alt="" loading="lazy" decoding="async" draggable={false} />
-      {about.number === undefined ? null : <b className="nw-glimpse-number">{about.number}</b>}
+      {about.number === undefined ? null : <b className="nw-glimpse-number" data-number={about.number} />}
     </span>
   );
 }
