@@ -26,6 +26,7 @@ import { playRoutes } from './http/play.ts';
 import { reactionRoutes } from './http/reactions.ts';
 import { serializerCompiler } from './http/serializers.ts';
 import { findSessions } from './http/sessions.ts';
+import { silentLines } from './http/silent.ts';
 import { serveSite } from './http/site.ts';
 import { talkRoutes } from './http/talk.ts';
 import { termsRoutes } from './http/terms.ts';
@@ -111,6 +112,8 @@ export async function buildApp({ services, logger, webDir, trustProxy, metrics =
   });
   if (services.nodes) sayWhatIsPlayed(app as unknown as FastifyInstance, services.nodes);
   guardConnections(app.server, services.limits.connections, trustProxy, () => services.nodes?.size ?? 1);
+  const endSilent = silentLines(app.server);
+  app.addHook('preClose', async () => endSilent());
   refuseOtherSites(app);
   const gate = openGate(services);
   // Everything within is the interface: what asks for it is known and counted, however its address is spelt.
