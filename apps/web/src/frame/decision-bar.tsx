@@ -31,6 +31,7 @@ import type { AnswerDraft } from './use-answer.ts';
 import type { News } from './use-news.ts';
 import { useOnward } from './use-onward.ts';
 import type { Sole } from './use-sole.ts';
+import { useSteady } from './use-steady.ts';
 import '../styles/steady.css';
 
 interface BarProps {
@@ -222,6 +223,7 @@ function Question({
   const { Asker, Beside } = module;
   const quiet = module.quiet?.(decision) ?? null;
   const hint = useHint(decision, module.unhinted);
+  const places = useSteady(decision, module.goesOn?.(decision) ?? false);
   // On a phone they stand below the title, beside the button, and the words have the whole width to themselves.
   const apart = layout === 'phone' && inHand;
   const links = (
@@ -309,7 +311,7 @@ function Question({
           openRule={openRule}
           cut={wordy}
           lying={quiet?.inHand}
-          goesOn={module.goesOn?.(decision) ?? false}
+          places={places}
           thumb={module.thumb && ((option) => module.thumb?.(option, game.view))}
           beside={Beside && !sending ? <Beside {...game} /> : null}
         />

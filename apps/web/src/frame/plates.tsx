@@ -10,7 +10,7 @@ import { RuleLink, Said } from './said.tsx';
 import { tap } from './tap.ts';
 import type { AnswerDraft } from './use-answer.ts';
 import { useShort } from './use-short.ts';
-import { useSteady } from './use-steady.ts';
+import { type Place, placesAfter } from './use-steady.ts';
 import '../styles/short-plates.css';
 
 /** Refusals beyond these are folded away: what I may do comes first. */
@@ -34,7 +34,7 @@ export function Plates({
   lying = [],
   thumb,
   beside = null,
-  goesOn = false,
+  places: standing = placesAfter(null, decision),
 }: {
   decision: DecisionView;
   picks: readonly string[];
@@ -49,8 +49,8 @@ export function Plates({
   thumb?: ((option: OptionView) => ReactNode) | undefined;
   /** What may be said of the question besides its answers. */
   beside?: ReactNode;
-  /** It asks for more of what the question before asked for: each answer stands where it stood. */
-  goesOn?: boolean;
+  /** Where each answer stands, and which has been given: as they come, where it is not said. */
+  places?: readonly Place[];
 }) {
   const t = useT();
   const [all, setAll] = useState(false);
@@ -63,7 +63,7 @@ export function Plates({
   }, [first]);
   const numbered = inKeyOrder(decision.options, lying).map((option, i) => ({ option, i }));
   const here = numbered.filter(({ option: { id } }) => !lying.includes(id));
-  const places = useSteady(decision, goesOn).filter(({ option: { id } }) => !lying.includes(id));
+  const places = standing.filter(({ option: { id } }) => !lying.includes(id));
   const hand = numbered.filter(({ option: { id, target } }) => lying.includes(id) && target !== undefined);
   const many = places.length > 6;
   const tables = here.filter(({ option }) => option.results).length;

@@ -1,5 +1,6 @@
 import type { DecisionView, OptionView } from '@questhall/kernel';
 import { useEffect } from 'react';
+import { type OpenMatch, useMatch } from '../table/match-context.tsx';
 
 /** A place among the plates: of an answer that may be given, or of one that has been given in a question before, and stays empty. */
 export interface Place {
@@ -14,8 +15,8 @@ interface Shown {
   places: readonly Place[];
 }
 
-/** What was shown last: between two questions the plates are gone for a moment. */
-let last: Shown | null = null;
+/** What was shown last at each table: between two questions the plates are gone for a moment, and questions of two tables have the same numbers. */
+const shown = new WeakMap<OpenMatch, Shown>();
 
 /**
  * The answers of a question that goes on from the one before it, each where it stood there: no plate moves under a finger. Where one was
@@ -34,10 +35,12 @@ export function placesAfter(before: Shown | null, { seat, kind, options }: Pick<
  * @param goesOn whether it asks for more of what the question before asked for
  */
 export function useSteady(decision: DecisionView, goesOn: boolean): readonly Place[] {
+  const match = useMatch();
+  const last = shown.get(match) ?? null;
   const question = `${decision.seat}:${decision.id}`;
   const places = last?.question === question ? placesAfter(last, decision) : placesAfter(goesOn ? last : null, decision);
   useEffect(() => {
-    last = { question, seat: decision.seat, kind: decision.kind, places };
+    shown.set(match, { question, seat: decision.seat, kind: decision.kind, places });
   });
   return places;
 }
