@@ -18,6 +18,11 @@ const WAITING = availableParallelism() + 1;
 
 const UNIT = ['{packages,games,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'test/*.test.ts', 'scripts/**/*.test.{mjs,ts}'];
 
+/**
+ * What looks wide: further devices, pages and games of the same, several servers, what is measured under load. `npm run test:wide`, which
+ * CI runs beside `npm test` each time; the projects of it stand last.
+ */
+const WIDE = '**/*.wide.test.ts';
 /** What is long by its nature: each night (`npm run nightly -- long`). A short test of the same stands in `npm test`. */
 const NIGHTLY = process.env.QUESTHALL_LONG ? [] : ['**/*.long.test.*'];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', ...NIGHTLY];
@@ -63,18 +68,18 @@ const apart = sources
   .filter((path) => takes(textOf(path)));
 
 /** These measure what a server does under load: one at a time, when the quick tests are done. */
-const MEASURED = ['trust/abuse.test.ts', 'trust/abuse-planted.test.ts', 'trust/timing.test.ts'];
+const MEASURED = ['trust/abuse.wide.test.ts', 'trust/abuse-planted.wide.test.ts', 'trust/timing.wide.test.ts'];
 
 /** Long, and mostly waiting: begun last they would hold up the end of a run alone. */
 const LONG =
-  /\/(trust\/(product|kills)|test\/browser\/(offline|signs|nachtwacht|access|replay)|apps\/server\/test\/(postgres|cluster))\.test\.ts$/;
+  /\/(trust\/(product|kills|leaks)|test\/browser\/(offline|signs|calls|small-screens|result|hall|access|replay)|apps\/server\/test\/(postgres|nodes))(\.wide)?\.test\.ts$/;
 
 /**
  * A worker that is to share its modules is ended where the next file belongs to another project, and a new one loads them all:
  * so those of a project stand together. The programs of trust come before the browsers, in which there is more to share out
  * among the workers at the end.
  */
-const ORDER = ['apart', 'unit', 'measured', 'trust', 'browser'];
+const ORDER = ['apart', 'unit', 'trust', 'browser', 'measured', 'wide', 'wide-browser'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -84,6 +89,15 @@ class LongFirst extends BaseSequencer {
     return sorted.sort((a, b) => project(a) - project(b) || long(a) - long(b));
   }
 }
+
+/** Programs that start servers. */
+const serving = { execArgv: BRIEF, isolate: false, maxWorkers: WAITING, testTimeout: 180_000, expect: patient };
+
+/**
+ * Real browsers on a machine of two cores: what fails once and then passes is counted and named at the end of the run
+ * (scripts/test.mjs), what fails twice fails.
+ */
+const browsing = { ...serving, setupFiles: ['test/browser/leaving.ts'], hookTimeout: 60_000, retry: 1 };
 
 export default defineConfig({
   test: {
@@ -97,7 +111,7 @@ export default defineConfig({
           name: 'unit',
           execArgv: BRIEF,
           include: UNIT,
-          exclude: [...NOT_OURS, ...apart],
+          exclude: [...NOT_OURS, ...apart, WIDE],
           testTimeout: 60_000,
           isolate: false,
           maxWorkers,
@@ -111,10 +125,32 @@ export default defineConfig({
           name: 'apart',
           execArgv: BRIEF,
           include: apart,
-          exclude: [...MEASURED, ...NIGHTLY],
+          exclude: [WIDE, ...NIGHTLY],
           testTimeout: 120_000,
           maxWorkers,
           expect: patient,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...serving,
+          name: 'trust',
+          include: ['trust/**/*.test.ts'],
+          exclude: [...apart, ...NOT_OURS, WIDE],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...browsing,
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          exclude: [...NOT_OURS, WIDE],
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -125,44 +161,25 @@ export default defineConfig({
           include: MEASURED,
           fileParallelism: false,
           isolate: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
         },
       },
       {
         resolve,
         ssr,
-        // Programs that start servers, and real browsers against a real server: both wait much, so more at a time than cores.
         test: {
-          name: 'trust',
-          execArgv: BRIEF,
-          include: ['trust/**/*.test.ts'],
-          exclude: [...MEASURED, ...apart, ...NOT_OURS],
-          isolate: false,
-          maxWorkers: WAITING,
-          sequence: { groupOrder: 2 },
-          testTimeout: 180_000,
-          expect: patient,
+          ...serving,
+          name: 'wide',
+          include: [`apps/${WIDE}`, `trust/${WIDE}`],
+          exclude: [...NOT_OURS, ...MEASURED],
+          sequence: { groupOrder: 3 },
         },
       },
       {
         resolve,
         ssr,
-        test: {
-          name: 'browser',
-          execArgv: BRIEF,
-          include: ['test/browser/**/*.test.ts'],
-          setupFiles: ['test/browser/leaving.ts'],
-          isolate: false,
-          maxWorkers: WAITING,
-          sequence: { groupOrder: 2 },
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          expect: patient,
-          // Real browsers on a machine of two cores: what fails once and then passes is counted and named at the end of the
-          // run (scripts/test.mjs), what fails twice fails.
-          retry: 1,
-        },
+        test: { ...browsing, name: 'wide-browser', include: [`test/browser/${WIDE}`], exclude: NOT_OURS, sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -1,5 +1,6 @@
-// npm test: the whole suite, browser tests among them. `npm test -- games/nachtwacht` runs what matches;
-// `--unit` leaves the browser out (for the quick look between two edits; CI never does).
+// npm test: the suite, browser tests among them. `npm run test:wide`: what looks wide besides (`*.wide.test.ts`: further devices, pages
+// and games of the same, several servers, what is measured under load); CI runs both. `npm test -- games/nachtwacht` runs what
+// matches, of both; `--unit` leaves the browser out (for the quick look between two edits; CI never does).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +13,12 @@ import { build, checkNode, fail, install, root } from './steps.mjs';
 
 const args = process.argv.slice(2);
 const unitOnly = args.includes('--unit');
-const filters = args.filter((a) => a !== '--unit');
+const wideOnly = args.includes('--wide');
+const filters = args.filter((a) => a !== '--unit' && a !== '--wide');
+/** Projects of vitest.config.ts that `npm run test:wide` runs. */
+const WIDE = ['measured', 'wide', 'wide-browser'];
+/** Who names files means those, wherever they stand. */
+const widths = filters.length > 0 ? ['quick', 'wide'] : [wideOnly ? 'wide' : 'quick'];
 
 checkNode();
 install();
@@ -21,9 +27,16 @@ install();
 const { path: chromium, tried } = unitOnly ? {} : obtainChromium();
 const shell = chromium ? obtainShell() : undefined;
 const noPostgres = unitOnly ? undefined : obtainPostgres();
-const noNats = unitOnly ? undefined : obtainProgram('nats-server');
-const noProxy = unitOnly ? undefined : obtainProgram('haproxy');
+const noNats = unitOnly || !widths.includes('wide') ? undefined : obtainProgram('nats-server');
+const noProxy = unitOnly || !widths.includes('wide') ? undefined : obtainProgram('haproxy');
 build();
+
+/** What of vitest.config.ts is run. */
+function projects() {
+  const quick = ['unit', 'apart', 'trust', 'browser'];
+  const all = [...(widths.includes('quick') ? quick : []), ...(widths.includes('wide') ? WIDE : [])];
+  return all.filter((name) => chromium || !name.endsWith('browser'));
+}
 
 const report = join(root, '.build', 'tests.json');
 mkdirSync(join(root, '.build'), { recursive: true });
@@ -37,7 +50,7 @@ for (const kind of ['modules', 'servers']) {
 const words = [
   'node_modules/vitest/vitest.mjs',
   'run',
-  ...(chromium ? [] : ['--project', '!browser']),
+  ...projects().flatMap((name) => ['--project', name]),
   '--reporter=default',
   '--reporter=./scripts/unfinished.mjs',
   '--reporter=json',

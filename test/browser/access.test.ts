@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /**
  * `short`: what is looked at there in the short form. Start, new table and rulebook are among the other pages below, the result is
- * looked at on both screens in `result.test.ts`, and nobody plays to it here; of the questions the phone, where they have the least
+ * looked at on both screens in `result.wide.test.ts`, and nobody plays to it here; of the questions the phone, where they have the least
  * room, has the more.
  */
 const sizes = [

@@ -12,7 +12,7 @@ import { type Hall, leave, openHall, ownSite, WHOLE } from './harness.ts';
  */
 
 /** Pictures for the eye, where a folder for them is named. */
-const PICTURES = process.env['PICTURES'];
+const PICTURES = process.env.PICTURES;
 const picture = async (page: Page, name: string) => {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
 };
@@ -207,7 +207,7 @@ test('a newcomer finds the way from the settings, turns push on with one touch, 
   expect([service.posted.length, posted!.path, isSignedBy(pushKey, posted!.headers, service.url)]).toEqual([1, '/push/anna', true]);
   const said = phone.read(posted!.body);
   await worker.hand(said);
-  await expect.poll(worker.shown).toEqual([{ title: 'A trial message', body: said['body'], tag: 'trial', path: '/calls' }]);
+  await expect.poll(worker.shown).toEqual([{ title: 'A trial message', body: said.body, tag: 'trial', path: '/calls' }]);
   expect(await barriers(page)).toEqual([]);
   await picture(page, 'push-on');
   await page.getByRole('button', { name: 'Stop telling me here' }).click();

@@ -9,7 +9,7 @@ import { type Hall, leave, openHall } from './harness.ts';
  * over, and the keyboard stays where one writes.
  */
 
-const PICTURES = process.env['PICTURES'];
+const PICTURES = process.env.PICTURES;
 const picture = async (page: Page, name: string) => {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 };

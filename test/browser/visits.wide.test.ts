@@ -7,7 +7,7 @@ import { type Hall, leave, openHall } from './harness.ts';
 
 /** The link in a mail, on devices that know its person and on devices that do not. */
 
-const PICTURES = process.env['PICTURES'];
+const PICTURES = process.env.PICTURES;
 const picture = async (page: Page, name: string) => {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 };
@@ -85,7 +85,7 @@ for (const [width, height] of sized([PHONE], [DESK, PHONE]))
     phone.page.on('request', (request) => {
       if (request.url().endsWith('/visit')) spent.push(request.method());
       expect(request.url()).not.toContain('key=');
-      expect(request.headers()['referer'] ?? '').not.toContain('key=');
+      expect(request.headers().referer ?? '').not.toContain('key=');
     });
     await phone.page.goto(link);
     await phone.page.getByRole('heading', { name: 'Take your turn here' }).waitFor();

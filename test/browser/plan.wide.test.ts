@@ -11,7 +11,7 @@ import { type Hall, leave, openHall } from './harness.ts';
  */
 
 /** Pictures for the eye, where a folder for them is named. */
-const PICTURES = process.env['PICTURES'];
+const PICTURES = process.env.PICTURES;
 const picture = async (page: Page, name: string) => {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 };
@@ -119,12 +119,12 @@ for (const [width, height, locale, words] of sized(PLANNED.slice(1), [...PLANNED
     await page.evaluate((at) => {
       const saysSo = (one: Element) => one.getAttribute('aria-label')?.includes(at) || one.textContent?.includes(at);
       const look = () => {
-        if ([...document.querySelectorAll('button')].some(saysSo)) document.documentElement.dataset['carriedOut'] = at;
+        if ([...document.querySelectorAll('button')].some(saysSo)) document.documentElement.dataset.carriedOut = at;
       };
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
       look();
     }, words.at);
-    const carriedOut = () => page.evaluate(() => document.documentElement.dataset['carriedOut']);
+    const carriedOut = () => page.evaluate(() => document.documentElement.dataset.carriedOut);
     for (const until = Date.now() + 60_000; Date.now() < until && (await carriedOut()) === undefined; ) {
       await answer(anna.page, id, '2');
       await answer(page, id, '1');

@@ -9,7 +9,8 @@ test('days at the table: every call comes once and in time, and nothing is lost 
   expect(failures).toEqual([]);
   expect(counts).toMatchObject({ days: sized(5, 8) });
   expect(counts.calls).toBeGreaterThan(10);
-  expect(counts.answers).toBeGreaterThan(20);
+  // How many it are the dice decide.
+  expect(counts.answers).toBeGreaterThan(sized(10, 20));
 }, 600_000);
 
 test('where nobody comes, each is told once more before their time is over', async () => {

@@ -30,7 +30,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 
 /**
  * `short`: what is looked at there in the short form, and how many kinds of questions. The sheets of a seat and of a space are the
- * same on both; the result is looked at in `result.test.ts`.
+ * same on both; the result is looked at in `result.wide.test.ts`.
  */
 const sizes = [
   { name: 'desktop', width: 1440, height: 900, locale: 'en-GB', touch: false, short: { what: /^(first|sheet of|for sale)/, questions: 1 } },
