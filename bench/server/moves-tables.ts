@@ -125,7 +125,7 @@ export class Tables {
     const saved = { record, state: null, events: [], taken: people.map(() => 0) };
     const match = new LiveMatch(saved, { game, ...parts, log: quiet, tick: 0, changed: () => table.changed() });
     const services = {
-      hall: { match: async () => match },
+      hall: { match: async () => match, unlocked: async () => match },
       limits: { messages: { perSecond: 1e9, burst: 1e9 } },
       elapsed: () => table.now,
       now: parts.now,

@@ -63,14 +63,11 @@ export interface SealedChance extends Chance {
  * @param drawn how many draws the match has made before
  */
 export function sealed(digest: (draw: number, block: number) => Uint8Array, drawn = 0): SealedChance {
-  let made = drawn;
-  return {
-    get drawn() {
-      return made;
-    },
-    below(n) {
+  const source = {
+    drawn,
+    below(n: number) {
       checkCount(n);
-      const draw = made++;
+      const draw = source.drawn++;
       const limit = 2 ** 48 - (2 ** 48 % n);
       for (let block = 0; ; block++) {
         const bytes = digest(draw, block);
@@ -82,4 +79,5 @@ export function sealed(digest: (draw: number, block: number) => Uint8Array, draw
       }
     },
   };
+  return source;
 }

@@ -20,23 +20,22 @@ export interface Witness extends Chance {
  * @param withItems also keep what was drawn from (copied, since lists change); for statistics
  */
 export function witness(chance: Chance, drawn = 0, withItems = false): Witness {
-  let draws: SeenDraw[] = [];
   let n = drawn;
-  return {
-    get draws() {
-      return draws;
-    },
+  // No accessor in the literal: each object would get a hidden class of its own.
+  const kept = {
+    draws: [] as SeenDraw[],
     take() {
-      const taken = draws;
-      draws = [];
+      const taken = kept.draws;
+      kept.draws = [];
       return taken;
     },
-    below(of, what = '', items) {
+    below(of: number, what = '', items?: readonly unknown[]) {
       const result = chance.below(of, what, items);
       const draw: SeenDraw = { n: n++, what, of, result };
       if (withItems && items) draw.items = [...items];
-      draws.push(draw);
+      kept.draws.push(draw);
       return result;
     },
   };
+  return kept;
 }

@@ -583,7 +583,7 @@ export class LiveMatch implements Performance {
     // Differences hold what an action changes as a rule, which an agreement is not.
     const whole = this.#migrated || kept.agreement !== this.#record.agreement;
     const seats = kept.seats !== this.#record.seats;
-    await this.#parts.store.commit({ ...commitOf(kept, step, action && { action, taken, whole, ...(seats ? { seats } : {}) }), calls });
+    await this.#parts.store.commit(commitOf(kept, step, action && { action, taken, whole, ...(seats ? { seats } : {}) }, calls));
     this.#taken = taken;
     if (action) this.#migrated = false;
     if (step) this.#stateText = step.stateText;

@@ -136,12 +136,12 @@ export function spentBy(record: OfReserve, seats: readonly Seat[], at: number): 
 }
 
 /**
- * What is used up once this seat's person has answered at `at`: where the table has an increment, what the decision's own time leaves
+ * What of `spent` is used up once this seat's person has answered at `at`: where the table has an increment, what the decision's own time leaves
  * over is given back, so that a reserve fills up to what it was at first and no further. Else a hundred plain answers would buy an
  * hour for the next.
  */
-export function givenBack(record: OfReserve, seat: Seat, at: number): Spent {
-  const { clock, increment, deadline, spent } = record;
+export function givenBack(record: OfReserve, spent: Spent, seat: Seat, at: number): Spent {
+  const { clock, increment, deadline } = record;
   const used = spent.ms[seat] ?? 0;
   if (!increment || !spent.counts || clock === null || deadline === null || at >= deadline || used === 0) return spent;
   const left = Math.min(clock * 1000, countedBetween(at, deadline, freeOf(record, seat)));

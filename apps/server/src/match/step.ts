@@ -141,7 +141,8 @@ export function nextStep(
     next.deadline = record.deadline;
     next.spent = countedFor(game, record, state, record.spent);
   }
-  const step = { state, stateText, record: next, ...(both && { changes: both.there }), ...story.told(), action };
+  const step: Step & { action: Action } = { state, stateText, record: next, ...story.told(), action };
+  if (both) step.changes = both.there;
   if (!record.opening) return step;
   const proof: Proof = {
     draws: plainDraws(chance.draws),
@@ -149,7 +150,8 @@ export function nextStep(
     ...(byDefault ? { byDefault: true } : {}),
   };
   next.chain = chainAfter(next, { seq: state.seq, by, at, action, version: game.version, proof });
-  return { ...step, proof };
+  step.proof = proof;
+  return step;
 }
 
 /** The changes that lead back, to the last byte: the hash of the state will be the one that it had. */
@@ -330,7 +332,7 @@ function after(
     stopped.map(({ seat }) => seat),
     at,
   );
-  const spent = answered === undefined ? used : givenBack({ ...record, spent: used }, answered, at);
+  const spent = answered === undefined ? used : givenBack(record, used, answered, at);
   next.spent = countedFor(game, record, state, spent);
   if (state.pending.length === 0) next.deadline = null;
   else if (fresh) Object.assign(next, windUp(game, state, next, now));

@@ -149,9 +149,11 @@ export class Connection implements Watcher {
       case 'ping':
         this.#say({ t: 'pong', now: this.#services.now() });
         return;
-      case 'act':
+      case 'act': {
         if (!this.#greeted) return this.#problem('malformed', 'say hello first');
-        await match.act({ ...message, session: this.session }, (reply) => this.#say(reply), this);
+        const { id, seat, decision, choice, byItself } = message;
+        await match.act({ id, session: this.session, seat, decision, choice, byItself }, (reply) => this.#say(reply), this);
+      }
     }
   }
 
