@@ -45,7 +45,7 @@ function textOf(shapes: ReadonlyMap<string, Shape>, folder: string): string {
     const path = relative(folder, join(SRC, file));
     return path.startsWith('.') ? path : `./${path}`;
   };
-  const helpers = ['copyConstant', 'copyLists', 'copyTable', 'NOTHING'].filter((one) => body.includes(one));
+  const helpers = ['copyConstant', 'copyEach', 'copyLists', 'copyTable', 'NOTHING'].filter((one) => body.includes(one));
   return [
     '/* Written out from the shapes in state.ts by `npm run state-copies`; a test keeps it true. */',
     '',
@@ -104,9 +104,9 @@ function copyOf(key: string, field: Field, names: ReadonlyMap<Shape, string>): s
     case 'one':
       return `copy${named(field, names)}(${held})`;
     case 'each':
-      return `${held}.map(copy${named(field, names)})`;
+      return `copyEach(${held}, copy${named(field, names)})`;
     case 'eachOrNull':
-      return `${held}.map((one) => one && copy${named(field, names)}(one))`;
+      return `copyEach(${held}, (one) => one && copy${named(field, names)}(one))`;
   }
 }
 

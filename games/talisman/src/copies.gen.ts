@@ -1,7 +1,7 @@
 /* Written out from the shapes in state.ts by `npm run state-copies`; a test keeps it true. */
 
 import { clone } from '@questhall/kernel';
-import { copyConstant, copyLists, copyTable, NOTHING } from './copies.ts';
+import { copyConstant, copyEach, copyLists, copyTable, NOTHING } from './copies.ts';
 import type { Character, Own, Turn } from './state.ts';
 
 export const beginCharacter = (): Character => ({
@@ -143,7 +143,7 @@ export const beginOwn = (): Own => ({
 export const copyOwn = (held: Own): Own => ({
   options: copyConstant(held.options),
   turn: copyTurn(held.turn),
-  characters: held.characters.map(copyCharacter),
+  characters: copyEach(held.characters, copyCharacter),
   deck: held.deck.slice(),
   top: held.top.slice(),
   seen: clone(held.seen),

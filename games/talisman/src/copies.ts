@@ -19,5 +19,15 @@ export function copyLists<T extends Readonly<Record<string, string[] | undefined
 /** The same one, where it was made a constant. */
 export const copyConstant = <T extends object>(held: T): T => (isConstant(held) ? held : { ...held });
 
+/**
+ * Each thing of a list, copied. By a loop: the list that `map` makes is of one form as long as the compiler has not looked at it
+ * and of another one afterwards, and whatever had learnt where things are in the one learns it again for both.
+ */
+export function copyEach<T>(held: readonly T[], copied: (one: T, at: number) => T): T[] {
+  const all: T[] = [];
+  for (let i = 0; i < held.length; i++) all.push(copied(held[i]!, i));
+  return all;
+}
+
 /** What nobody sees. Not to be changed. */
 export const NOTHING: never[] = [];

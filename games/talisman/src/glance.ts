@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { glanceCharacter, glanceOwn } from './copies.gen.ts';
-import { NOTHING } from './copies.ts';
+import { copyEach, NOTHING } from './copies.ts';
 import { figureOf } from './figure.ts';
 import { FIGHTS, innermost, show } from './frames.ts';
 import { withKept } from './installed.ts';
@@ -33,7 +33,7 @@ export function glance(s: State, seat: Seat): State {
 
 function charactersSeen(s: State, seat: Seat): Character[] {
   const seesAll = figureOf(s, seat).card !== null && reckon(s).seesSpells(s, seat);
-  return s.characters.map((c, of) =>
+  return copyEach(s.characters, (c, of) =>
     of === seat || seesAll || c.spells.length === 0 ? c : glanceCharacter(c, { spells: unseenSpells(c.spells.length) }),
   );
 }

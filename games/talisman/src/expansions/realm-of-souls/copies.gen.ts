@@ -1,7 +1,7 @@
 /* Written out from the shapes in state.ts by `npm run state-copies`; a test keeps it true. */
 
 import { clone } from '@questhall/kernel';
-import { copyTable, NOTHING } from '../../copies.ts';
+import { copyEach, copyTable, NOTHING } from '../../copies.ts';
 import type { Ghost, Kept, Souls } from './state.ts';
 
 export const beginGhost = (): Ghost => ({
@@ -53,7 +53,7 @@ export const copySouls = (held: Souls): Souls => ({
   veilDiscard: held.veilDiscard.slice(),
   terrain: copyTable(held.terrain),
   terrainStack: held.terrainStack.slice(),
-  ghosts: held.ghosts.map((one) => one && copyGhost(one)),
+  ghosts: copyEach(held.ghosts, (one) => one && copyGhost(one)),
   ghostCards: held.ghostCards.slice(),
   facedown: clone(held.facedown),
   finale: held.finale,
