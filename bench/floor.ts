@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { WebSocket, WebSocketServer } from 'ws';
-import { argument, quantile } from './lib/measure.ts';
+import { argument, flag, quantile } from './lib/measure.ts';
 
 /*
  * What a move costs at least on this machine: a server that knows no game. It reads a message, keeps half a kilobyte on
  * the disk (one `write` and one `fdatasync` for all that came meanwhile) and then tells both sockets of the table a hundred
  * bytes. With `--disk 0` it keeps nothing. Its clients answer as soon as both have heard, as those of `server.ts` do.
  *
- *   npx tsx bench/floor.ts [--matches 100] [--seconds 6] [--disk 1]
+ * With `--pace` each table makes so many moves a second instead of as many as it can, as `server.ts --half` has them.
+ *
+ *   npx tsx bench/floor.ts [--matches 100] [--seconds 6] [--disk 1] [--pace 0] [--json]
  */
 
 const ENTRY = 'x'.repeat(500);
@@ -53,8 +55,8 @@ function serve(file: string): void {
   process.on('disconnect', () => process.exit());
 }
 
-/** A table of two: its next message goes out when both have heard of the last one. */
-async function play(port: number, name: string, heard: (ms: number) => void): Promise<void> {
+/** A table of two: its next message goes out when both have heard of the last one, and at this pace, in moves a second, where it is not 0. */
+async function play(port: number, name: string, pace: number, heard: (ms: number) => void): Promise<void> {
   const open = () =>
     new Promise<WebSocket>((resolve) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/${name}`, { perMessageDeflate: false });
@@ -69,11 +71,14 @@ async function play(port: number, name: string, heard: (ms: number) => void): Pr
   for (const socket of sockets) {
     socket.on('message', () => {
       if (--left > 0) return;
-      heard(performance.now() - sent);
-      next();
+      const took = performance.now() - sent;
+      heard(took);
+      if (pace > 0) setTimeout(next, Math.max(0, 1000 / pace - took));
+      else next();
     });
   }
-  next();
+  if (pace > 0) setTimeout(next, Math.random() * (1000 / pace));
+  else next();
 }
 
 async function measure(): Promise<void> {
@@ -84,7 +89,7 @@ async function measure(): Promise<void> {
   const times: number[] = [];
   let counting = false;
   for (let i = 0; i < argument('--matches', 100); i++) {
-    await play(port, String(i), (ms) => {
+    await play(port, String(i), argument('--pace', 0), (ms) => {
       if (counting) times.push(ms);
     });
   }
@@ -101,9 +106,12 @@ async function measure(): Promise<void> {
   counting = false;
   const after = await used();
   const cpuSeconds = (after.user + after.system - before.user - before.system) / 1e6;
+  const result = { movesPerCpuSecond: times.length / cpuSeconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
   console.log(
-    `${Math.round(times.length / cpuSeconds)} moves a CPU second, ${Math.round((cpuSeconds * 1e6) / times.length)} µs each; ` +
-      `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms; load ${loadavg()[0]!.toFixed(1)}`,
+    flag('--json')
+      ? JSON.stringify(result)
+      : `${Math.round(result.movesPerCpuSecond)} moves a CPU second, ${Math.round(1e6 / result.movesPerCpuSecond)} µs each; ` +
+          `p50 ${result.p50.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms; load ${loadavg()[0]!.toFixed(1)}`,
   );
   child.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { argument, flag, median, quantile, report, stopwatch } from './lib/measure.ts';
 import { besideAnother } from './server/beside.ts';
 import { Load } from './server/load.ts';
@@ -18,7 +20,7 @@ import type { Table } from './server/seats.ts';
  *
  * --tables: tables for each match at a time, one after the other. --warm: moves before the clock runs. With --pace each match
  * makes so many moves a second instead of as many as it can. --half: afterwards ours and boardgame.io get the same fixed rate,
- * half of what boardgame.io could take, where a latency is one and not a queue. --young: megabytes of each half of our server's young
+ * half of what boardgame.io could take, where a latency is one and not a queue; beside them stands what sockets and disk alone take. --young: megabytes of each half of our server's young
  * generation, as `npm start` sets it (the peers are started as they come). --beside: our server of here and of another checkout
  * in turns under the same load, as processor time of a move with its interval; nothing else is measured then.
  */
@@ -147,8 +149,15 @@ const times = (key: 'movesPerCpuSecond', peer: ServerName) => middle('Questhall'
 /** The slowest of a hundred, ours beside boardgame.io's, at half of the rate that boardgame.io can take. */
 async function p99AtHalf(): Promise<number> {
   const each = middle('boardgame.io', 'movesPerSecond') / 2 / matches;
-  const ours = await measure('Questhall', main, each);
-  return ours.p99 / (await measure('boardgame.io', main, each)).p99;
+  const [ours, theirs] = [await measure('Questhall', main, each), await measure('boardgame.io', main, each)];
+  const floor = fileURLToPath(new URL('floor.ts', import.meta.url));
+  const words = [...process.execArgv, floor, '--json', '--matches', String(matches), '--pace', String(each)];
+  const alone = JSON.parse(spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout) as { p50: number; p99: number };
+  const told = (who: string, { p50, p99 }: { p50: number; p99: number }) => `${who} p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms`;
+  console.error(
+    `${Math.round(each * matches)} moves a second: ${told('ours', ours)}; ${told('boardgame.io', theirs)}; ${told('sockets and disk alone', alone)}`,
+  );
+  return ours.p99 / theirs.p99;
 }
 const crowd = `${matches.toLocaleString('en')} matches at ${pace} moves a second`;
 const halves = flag('--half') && names.includes('boardgame.io') ? [await p99AtHalf()] : [];
