@@ -216,7 +216,8 @@ function member(of: Members, key: string): unknown {
 function lengthOf(value: unknown): number {
   return HUGE - leftAfter(value, HUGE);
 }
-const HUGE = 2 ** 50;
+/** Longer than any text, and still a number that the engine needs no object for. */
+const HUGE = 2 ** 30;
 
 /** True where the value as text has more characters than `limit`; looks no further than it must. */
 export function isLonger(value: unknown, limit: number): boolean {

@@ -23,6 +23,7 @@ import { type Answered, Audience, type Performance, type Receipt, type Watcher }
 import { actionOf, commitOf } from './commit.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
+import { copyOf } from './copy.ts';
 import { afterLeaving, afterMove, afterSeeing } from './digest.ts';
 import { Earlier } from './earlier.ts';
 import { Hold } from './hold.ts';
@@ -87,7 +88,8 @@ export class LiveMatch implements Performance {
     this.game = parts.game;
     this.#parts = parts;
     this.#earlier = new Earlier(parts.game, parts.store);
-    this.#record = saved.record;
+    // Of one form for all matches, however each was made or read: whatever looks at records looks there at once.
+    this.#record = copyOf(saved.record);
     this.#state = saved.state && (migrate(parts.game, saved.state) as AnyState);
     this.#events = saved.events;
     this.#taken = saved.taken;
@@ -485,7 +487,10 @@ export class LiveMatch implements Performance {
       this.company.tellTable();
       this.conversation.look();
       await this.#noteLength();
-    } else await this.#reckon();
+    } else {
+      const found = reckoned(this.game, record, step.state, this.#parts.now());
+      if (found) await this.#reckon(found);
+    }
     return undefined;
   }
 
@@ -509,11 +514,9 @@ export class LiveMatch implements Performance {
   }
 
   /** Names the last round of a table that wants to be done by an hour, or another one than before, where it is time for that. */
-  async #reckon(): Promise<void> {
-    const state = this.#state;
+  async #reckon(found: NonNullable<ReturnType<typeof reckoned>>): Promise<void> {
+    const state = this.#state!;
     const at = this.#parts.now();
-    const found = state && reckoned(this.game, this.#record, state, at);
-    if (!found) return;
     const record = { ...this.#record, agreement: { ...this.#record.agreement!, hour: found.hour } };
     try {
       if (found.name === null) return await this.#keep(record);

@@ -1,7 +1,7 @@
 import { NOTHING_SPENT } from '../match/reserve.ts';
 import type { Database, Statement } from './driver.ts';
 import type { Heads } from './heads.ts';
-import { commandKey, type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
+import { type EventLine, entryText, extended, readTails, type Tail, type Written, written } from './journal.ts';
 import { json, MATCH_COLUMNS, marksText, matchValues, spentText, trailText, waitingText, whereaboutsText } from './rows.ts';
 import type { ActionRecord, CallChanges, Commit, KeptEvent, MatchRecord } from './store.ts';
 
@@ -91,7 +91,7 @@ export class Chapters {
 
   /** Within a transaction: writes the waiting actions, in the journal or, where it is time, in chapters. */
   flush(): void {
-    const entries: string[] = [];
+    let entries = '';
     for (const { commit, one } of this.#waiting) {
       const { record, whole, seats, calls } = commit;
       if (calls) this.#call(calls);
@@ -101,9 +101,9 @@ export class Chapters {
       if (ended || whole || (tail && (tail.actions.length >= CHAPTER - 1 || tail.length >= LONG_CHAPTER))) {
         this.#close(one.match, [...(tail?.actions ?? []), one.action], [...(tail?.events ?? []), ...one.events]);
         this.save(record, one.state, one.taken);
-      } else entries.push(entryText(one));
+      } else entries += `${entries === '' ? '' : ','}${entryText(one)}`;
     }
-    if (entries.length > 0) this.#sql('INSERT INTO journal (seq, body) VALUES (?, ?)').run(this.#row, this.#counted(`[${entries.join()}]`));
+    if (entries !== '') this.#sql('INSERT INTO journal (seq, body) VALUES (?, ?)').run(this.#row, this.#counted(`[${entries}]`));
     if (this.#row - this.#oldest > JOURNAL_ROWS) this.#shorten();
   }
 
@@ -196,7 +196,13 @@ export class Chapters {
 
   /** True where this seat's command has been taken before. */
   seen(match: string, seat: number, command: string): boolean {
-    if (this.#tails.get(match)?.commands.has(commandKey(seat, command))) return true;
+    const isIt = (line: string) => {
+      const one: ActionRecord = JSON.parse(line);
+      return one.command === command && one.action.seat === seat;
+    };
+    // Seldom asked: each line of a command that was taken has its id somewhere.
+    const id = JSON.stringify(command);
+    if (this.#tails.get(match)?.actions.some((line) => line.includes(id) && isIt(line))) return true;
     const found = this.#sql(
       `SELECT 1 FROM chapters c, json_each(c.actions) a
        WHERE c.match = ? AND a.value ->> 'command' = ? AND a.value ->> '$.action.seat' = ? LIMIT 1`,

@@ -46,8 +46,6 @@ export interface Tail {
   events: string[];
   /** How long these texts are together. */
   length: number;
-  /** Of each seat's commands: `seat:id`. */
-  commands: Set<string>;
   progress: Progress;
   taken: readonly number[];
   /** The state after all of it, as JSON. */
@@ -63,7 +61,6 @@ export interface Written {
   match: string;
   action: string;
   events: string[];
-  command: string | undefined;
   progress: Progress;
   taken: readonly number[];
   state: string;
@@ -76,14 +73,11 @@ export function written({ record, events = [], taken = [], state, stateText }: C
     match: record.id,
     action: JSON.stringify(action),
     events: eventLines(events, action.seq).map((line) => JSON.stringify(line)),
-    command: action.command === null ? undefined : commandKey(action.action.seat, action.command),
     progress: { changed, pending, ...lists, deadline, drawn, chain, trail, spent, ...(marks ? { marks } : {}) },
     taken,
     state: stateText ?? JSON.stringify(state),
   };
 }
-
-export const commandKey = (seat: number, command: string): string => `${seat}:${command}`;
 
 /** The entry as it lies in the journal. */
 export function entryText({ match, progress, taken, action, events }: Written): string {
@@ -91,15 +85,14 @@ export function entryText({ match, progress, taken, action, events }: Written): 
 }
 
 /** The tail with one more action; a new one where there was none. */
-export function extended(tail: Tail | undefined, { match, action, events, command, progress, taken, state }: Written, row: number): Tail {
-  const longer = tail ?? { match, first: row, actions: [], events: [], length: 0, commands: new Set(), progress, taken, state };
+export function extended(tail: Tail | undefined, { match, action, events, progress, taken, state }: Written, row: number): Tail {
+  const longer = tail ?? { match, first: row, actions: [], events: [], length: 0, progress, taken, state };
   longer.actions.push(action);
   longer.length += action.length;
   for (const event of events) {
     longer.events.push(event);
     longer.length += event.length;
   }
-  if (command !== undefined) longer.commands.add(command);
   longer.progress = progress;
   longer.taken = taken;
   longer.state = state;
@@ -163,7 +156,6 @@ class Recovery {
       match,
       action: JSON.stringify(action),
       events: events.map((line) => JSON.stringify(line)),
-      command: action.command === null ? undefined : commandKey(seat, action.command),
       progress,
       taken: this.#taken,
       state: '',
