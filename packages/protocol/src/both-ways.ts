@@ -85,33 +85,33 @@ class Walk implements BothWays {
 
   #members(before: Members, after: Members, depth: number, at: number): void {
     const path = this.#path;
+    const [from, fromBack, exact] = [this.there.length, this.back.length, this.exact];
     const keys = Object.keys(after);
-    if (!haveSame(keys, before, after)) {
-      const from = this.back.length;
-      this.size = collectMembers(before, after, path, depth, at, this.there, undefined);
-      this.sizeBack = collectMembers(after, before, path, depth, at, this.back, undefined);
-      this.exact &&= isInOrder(before, after) && this.back.every((change, i) => i < from || change[0].length === depth + 1);
-      return;
-    }
-    let [size, sizeBack] = [0, 0];
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i]!;
-      if (before[key] === after[key]) continue;
+    let [size, sizeBack, done] = [0, 0, 0];
+    // As a rule both have the same members in the same order: then each is looked up once, and by its place in one of them.
+    for (const key in before) {
+      const [was, is] = [before[key], after[key]];
+      if (key !== keys[done] || was === undefined || is === undefined) {
+        done = -1;
+        break;
+      }
+      done++;
+      if (was === is) continue;
       path[depth] = key;
-      this.visit(before[key], after[key], depth + 1, at + key.length + 3);
+      this.visit(was, is, depth + 1, at + key.length + 3);
       size += this.size;
       sizeBack += this.sizeBack;
     }
     this.size = size;
     this.sizeBack = sizeBack;
+    if (done === keys.length) return;
+    this.there.length = from;
+    this.back.length = fromBack;
+    this.size = collectMembers(before, after, path, depth, at, this.there, undefined);
+    this.sizeBack = collectMembers(after, before, path, depth, at, this.back, undefined);
+    const isFlat = this.back.every((change, i) => i < fromBack || change[0].length === depth + 1);
+    this.exact = exact && isInOrder(before, after) && isFlat;
   }
-}
-
-/** True where both have the same members, in the same order. */
-function haveSame(keys: readonly string[], before: Members, after: Members): boolean {
-  let i = 0;
-  for (const key in before) if (key !== keys[i++] || before[key] === undefined || after[key] === undefined) return false;
-  return i === keys.length;
 }
 
 /** True where `before` has its members in the order in which `patch` brings them back: those that are still there, then the others. */

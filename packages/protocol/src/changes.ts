@@ -181,29 +181,37 @@ export function collectMembers(
 ): number {
   let size = 0;
   const keys = Object.keys(after);
-  if (!hasAll(keys, before, after)) {
+  const from = to.length;
+  let done = 0;
+  let isAlike = true;
+  // As a rule both have the same members in the same order: then each is looked up once, and by its place in one of them.
+  for (const key in before) {
+    const value = after[key];
+    isAlike = key === keys[done] && value !== undefined;
+    if (!isAlike) break;
+    done++;
+    if (value === before[key]) continue;
+    path[depth] = key;
+    size += collect(before[key], value, path, depth + 1, at + key.length + 3, to, known);
+  }
+  if (!isAlike) {
+    // Removals come first.
+    const found = to.splice(from);
     for (const key of Object.keys(before)) {
       if (before[key] === undefined || member(after, key) !== undefined) continue;
       path[depth] = key;
       size += remove(path, depth + 1, at + key.length + 3, to);
     }
+    for (const change of found) to.push(change);
   }
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  for (; done < keys.length; done++) {
+    const key = keys[done]!;
     const value = after[key];
-    // Most members are words and numbers that have not changed.
     if (value === before[key] || value === undefined) continue;
     path[depth] = key;
     size += collect(member(before, key), value, path, depth + 1, at + key.length + 3, to, known);
   }
   return size;
-}
-
-/** True where both objects certainly have the same members: nothing has been removed. */
-function hasAll(keys: readonly string[], before: Members, after: Members): boolean {
-  let i = 0;
-  for (const key in before) if (key !== keys[i++] || after[key] === undefined) return false;
-  return i === keys.length;
 }
 
 /** What an object has under a name itself: names may be those that every object inherits. */
