@@ -5,7 +5,7 @@ import type { Part, Shape } from '../games/talisman/src/shape.ts';
 
 /*
  * Writes out what Talisman declares of its state (games/talisman/src/**\/state.ts, shape.ts): beside each, copies.gen.ts with
- * how such a thing begins, how it is copied, and what is seen of it.
+ * how such a thing begins, how it is copied, what it is with the same parts, and what is seen of it.
  *
  *   npm run state-copies [-- --check]
  */
@@ -75,6 +75,7 @@ function written(name: string, shape: Shape, names: ReadonlyMap<Shape, string>):
   return [
     begun,
     copied,
+    ...(asked.length > 0 ? [`export const share${name} = (held: ${name}): ${name} => ({\n${made((key) => `held.${key}`)}\n});\n`] : []),
     `export const glance${name} = (held: ${name}${looked}): ${name} => ({\n${made((key, field) => sightOf(key, field, names))}\n});\n`,
   ];
 }

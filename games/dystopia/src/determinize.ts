@@ -1,4 +1,5 @@
 import { type Chance, clone, type Seat } from '@questhall/kernel';
+import { formed } from './form.ts';
 import { imagine } from './imagine.ts';
 import type { State } from './state.ts';
 
@@ -7,7 +8,7 @@ import type { State } from './state.ts';
  * is hidden is the level itself: rooms and corridors that nobody has seen are imagined afresh (imagine.ts).
  */
 export function determinize(s: State, seat: Seat, chance: Chance): State {
-  const d = clone(s);
+  const d = formed(clone(s));
   if (seat === d.wizor || d.outcome || d.phase !== 'level') return d;
   imagine(d, chance);
   return d;

@@ -1,4 +1,5 @@
 import type { Seat } from '@questhall/kernel';
+import { formed } from './form.ts';
 import type { State } from './state.ts';
 
 /**
@@ -7,5 +8,9 @@ import type { State } from './state.ts';
  */
 export function glance(s: State, seat: Seat): State {
   if (seat === s.wizor) return s;
-  return { ...s, waiting: [], stack: [], pending: [] };
+  const seen = formed(s);
+  seen.waiting = [];
+  seen.stack = [];
+  seen.pending = [];
+  return seen;
 }

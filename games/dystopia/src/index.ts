@@ -2,6 +2,7 @@ import { type Chance, type Core, clone, defineGame, type MatchOptions, type Seat
 import { decisions } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import type { DystopiaEvent } from './events.ts';
+import { formed } from './form.ts';
 import { glance } from './glance.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
@@ -71,12 +72,13 @@ export const dystopia = defineGame<Locals, State, DystopiaEvent, DystopiaView, T
 
 /** A deep copy. An imagined level is shared: nothing changes it, and its grid is found by it. */
 function copy(s: State): State {
-  if (s.imagined === null) return clone(s);
-  return { ...clone({ ...s, imagined: null }), imagined: s.imagined };
+  const copied = formed(clone(s.imagined === null ? s : { ...s, imagined: null }));
+  copied.imagined = s.imagined;
+  return copied;
 }
 
 function setup(core: Core<Locals>, options: MatchOptions): State {
-  return {
+  return formed({
     options: typedOptions(options),
     level: 1,
     custom: ownLevelOf(options),
@@ -109,5 +111,5 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     checkpoint: null,
     stop: null,
     ...core,
-  };
+  });
 }

@@ -83,6 +83,11 @@ export function show(seen: State, frame: Frame<Locals> | undefined): void {
   seen.stack = frame ? [frame] : NOTHING;
 }
 
+/** Of a state that shares all it has with another one. */
+export function shareStack(s: State, shared: State): void {
+  shared.stack = s.stack;
+}
+
 /** Of a copy, which has the same under way. */
 export function copyStack(s: State, copied: State, copyOne: (frame: Frame<Locals>) => Frame<Locals>): void {
   copied.stack = s.stack.map(copyOne);

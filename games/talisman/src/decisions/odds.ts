@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Space, SpaceId } from '../board/index.ts';
+import { supposing } from '../copy.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { beguiledFrom } from '../rules/fight/ability.ts';
@@ -17,10 +18,10 @@ import type { Stat } from '../vocabulary.ts';
  */
 
 /** The state as it will be once the character stands there. */
-export const standingOn = (s: State, seat: Seat, space: SpaceId): State => ({
-  ...s,
-  characters: s.characters.with(seat, { ...figureOf(s, seat), space }),
-});
+export const standingOn = (s: State, seat: Seat, space: SpaceId): State =>
+  supposing(s, seat, (c) => {
+    c.space = space;
+  });
 
 /** Beating these creatures as one team. */
 export function fightOdds(s: State, seat: Seat, stat: Stat, foes: readonly Foe[], assassin = false): number {

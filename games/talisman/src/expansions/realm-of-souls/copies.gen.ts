@@ -68,6 +68,26 @@ export const copySouls = (held: Souls): Souls => ({
   lifeTrophies: held.lifeTrophies.slice(),
 });
 
+export const shareSouls = (held: Souls): Souls => ({
+  veil: held.veil,
+  veilDiscard: held.veilDiscard,
+  terrain: held.terrain,
+  terrainStack: held.terrainStack,
+  ghosts: held.ghosts,
+  ghostCards: held.ghostCards,
+  facedown: held.facedown,
+  finale: held.finale,
+  revealed: held.revealed,
+  king: held.king,
+  dark: held.dark,
+  hoard: held.hoard,
+  heart: held.heart,
+  threeDice: held.threeDice,
+  bracer: held.bracer,
+  evaded: held.evaded,
+  lifeTrophies: held.lifeTrophies,
+});
+
 export const glanceSouls = (held: Souls, looked: Pick<Souls, 'facedown' | 'finale'>): Souls => ({
   veil: NOTHING,
   veilDiscard: held.veilDiscard,

@@ -44,7 +44,10 @@ export const death = rule('death', {
     for (const trophy of c.trophies) toPile(g, trophy);
     if (s.ban === f.seat) s.ban = null;
     // The seat begins anew, whatever was going on with the dead; where it died is still seen.
-    s.characters[f.seat] = { ...beginCharacter(), space: c.space };
+    // Not by a spread, which makes an object of another form: from the first death on all rules would meet two.
+    const fresh = beginCharacter();
+    fresh.space = c.space;
+    s.characters[f.seat] = fresh;
     g.endTurnOf(f.seat);
     if (!again || !comesBack(g)) putOut(g, f.seat);
   },
