@@ -79,8 +79,6 @@ export async function newRecord(
   // Codes are short, and finished tables are never deleted.
   while (await store.recordByCode(code)) code = newCode();
   return {
-    ...of,
-    patience: patienceFor(of.patience, of.clock),
     id: newId(),
     code,
     status: 'open',
@@ -99,6 +97,8 @@ export async function newRecord(
     trail: [],
     opening: null,
     chain: '',
+    ...of,
+    patience: patienceFor(of.patience, of.clock),
   };
 }
 
