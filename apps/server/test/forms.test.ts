@@ -1,0 +1,59 @@
+import { setFlagsFromString } from 'node:v8';
+import { witness } from '@questhall/record';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { LiveMatch } from '../src/match/live.ts';
+import { chanceOf, sealNew } from '../src/secret.ts';
+import type { Commit, Store } from '../src/store/store.ts';
+import { bids } from './bids.ts';
+import { recordOf } from './records.ts';
+
+/*
+ * What each move makes has one hidden class for all moves of all matches. An accessor in a literal, or a spread before new members,
+ * gives each object a class of its own: it grows old with all that its accessors hold, and whatever looks at such objects looks up each
+ * anew. That was a quarter of a move (docs/benchmarks.md).
+ */
+
+setFlagsFromString('--allow-natives-syntax');
+const areOfOneForm = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
+setFlagsFromString('--no-allow-natives-syntax');
+
+/** What is given to the store for each answer of a match, in order. */
+async function played(id: string): Promise<Commit[]> {
+  const commits: Commit[] = [];
+  const store = { seen: async () => false, commit: async (commit: Commit) => void commits.push(commit) } as unknown as Store;
+  const record = recordOf(2, { id, code: id.slice(0, 5).toUpperCase(), options: { rounds: 3 } });
+  const match = new LiveMatch(
+    { record, state: null, events: [], taken: [0, 0] },
+    { game: bids, store, log: pino({ level: 'silent' }), now: Date.now, changed: () => undefined },
+  );
+  await match.start(() => undefined);
+  while (match.record.status === 'running') {
+    const { seat, options } = match.state!.pending[0]!;
+    const command = { id: `command-${commits.length}`, session: `session-${seat}`, seat, decision: match.taken[seat]! + 1 };
+    await match.act({ ...command, choice: options[0]! }, () => undefined);
+  }
+  return commits.filter(({ action }) => action);
+}
+
+test('what is kept of a move has the same hidden class in every move and match', async () => {
+  // The first matches teach the engine what members may hold.
+  for (const letter of 'abc') await played(letter.repeat(16));
+  const [one, other] = [await played('d'.repeat(16)), await played('e'.repeat(16))];
+  expect(one.length).toBeGreaterThan(4);
+  // With the first answer a record comes to say how far people have come, and with the last one who has won.
+  for (let i = 2; i < one.length - 1; i++) {
+    for (const like of [one[i - 1]!, other[i]!]) {
+      expect(areOfOneForm(one[i]!, like), `commit ${i}`).toBe(true);
+      expect(areOfOneForm(one[i]!.action!, like.action!), `action ${i}`).toBe(true);
+      expect(areOfOneForm(one[i]!.record, like.record), `record ${i}`).toBe(true);
+    }
+  }
+});
+
+test('so have the sources that it draws from', () => {
+  const of = { id: 'a'.repeat(16), ...sealNew(2) };
+  const [one, other] = [chanceOf(of, 0), chanceOf(of, 1)];
+  expect(areOfOneForm(one, other)).toBe(true);
+  expect(areOfOneForm(witness(one), witness(other))).toBe(true);
+});
