@@ -7,7 +7,7 @@ import { cardsThat, has, livesQuota, mayOwn, movesOne } from '../rules/character
 import { barredFromPortal, sentinelOf } from '../rules/turn/movement.ts';
 import { hint } from './hints.ts';
 import type { Outlook } from './outlook.ts';
-import { distance, lifeWorth, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
+import { distance, lifeWorth, nearerBy, placeWorth, readyForCrown, readyForMiddle, strongEnough } from './places.ts';
 import { talismanLeft, taskOf, taskWorth } from './quest.ts';
 
 /** The Talismans, and who has one to give. */
@@ -179,7 +179,7 @@ export function destinationWorth(outlook: Outlook, to: SpaceId): number {
   if (!goal || regionOf(goal) !== regionOf(to)) return place;
   const here = figureOf(outlook.s, outlook.me).space;
   if (movesOne(outlook.s, outlook.me)) return place + toil(outlook, here, goal) - toil(outlook, to, goal);
-  const nearer = distance(here, goal) - distance(to, goal);
+  const nearer = nearerBy(here, to, goal);
   if (impatient(outlook)) return nearer;
   // Once somebody commands from the Crown, whoever dallies is lost.
   return outlook.s.crownReached ? 0.3 * place + 0.8 * nearer : place + outlook.taste.pull * nearer;

@@ -209,7 +209,8 @@ function helpWorth({ s, me, fight }: Outlook, id: string): number {
   return (odds < 0.75 && odds > 0.02 ? 0.5 : -0.5) - (id.startsWith('drink:') ? 0.2 : 0);
 }
 
-function takeWorth({ s, me, taste }: Outlook, id: string): number {
+function takeWorth(outlook: Outlook, id: string): number {
+  const { s, me, taste } = outlook;
   if (id === 'gold') return 2;
   if (id === 'done') return 0;
   const card = id.slice(5);
@@ -220,8 +221,12 @@ function takeWorth({ s, me, taste }: Outlook, id: string): number {
   const c = figureOf(s, me);
   const lying = s.lying[c.space] ?? [];
   if (lying.some((one) => s.turn.put.includes(one)) || s.turn.put.some((one) => c.objects.includes(one))) return -1;
-  const lacking = lying.map((one) => (counts(s, one) && mayOwn(c, one) ? worthOf(s, me, one) + taskWorth(s, me, one) : 0));
-  return Math.max(0, ...lacking) - worthOf(s, me, card) - SWAP;
+  if (outlook.lacking === undefined) {
+    outlook.lacking = 0;
+    for (const one of lying)
+      if (counts(s, one) && mayOwn(c, one)) outlook.lacking = Math.max(outlook.lacking, worthOf(s, me, one) + taskWorth(s, me, one));
+  }
+  return outlook.lacking - worthOf(s, me, card) - SWAP;
 }
 
 function spoilsWorth({ s, me, taste }: Outlook, q: Question, id: string): number {
@@ -233,9 +238,9 @@ function spoilsWorth({ s, me, taste }: Outlook, q: Question, id: string): number
 }
 
 /** A drawn card that had better not be met. */
-function replaceWorth({ s, me }: Outlook, card: string): number {
+function replaceWorth(outlook: Outlook, card: string): number {
   const { strength, craft, type } = cardOf(card);
-  if (strength !== undefined) return 0.5 - oddsAgainst({ s, me } as Outlook, card);
+  if (strength !== undefined) return 0.5 - oddsAgainst(outlook, card);
   if (craft !== undefined) return craft > 4 ? 0.6 : -0.2;
   return type === 'event' ? 0.1 : -0.8;
 }

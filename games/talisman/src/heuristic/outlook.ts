@@ -23,6 +23,8 @@ export interface Outlook {
   harms: Map<SpaceId, number> | undefined;
   /** What rolling for the move promises, once that was asked for. */
   roll: number | undefined;
+  /** What the best of what lies here is worth to it, once that was asked for. */
+  lacking: number | undefined;
 }
 
 /** Nothing has been asked for yet. */
@@ -36,6 +38,7 @@ export const outlookOf = (s: State, me: Seat, taste: Taste, fight: Outlook['figh
   might: undefined,
   harms: undefined,
   roll: undefined,
+  lacking: undefined,
 });
 
 /** A sample of the search is a whole state already. */

@@ -236,6 +236,13 @@ export function distance(from: SpaceId, to: SpaceId): number {
   return DISTANCES.get(from)!.get(to)!;
 }
 
+/** By how much a space is nearer to the goal than another one. */
+export function nearerBy(from: SpaceId, to: SpaceId, goal: SpaceId): number {
+  // The way back is as long.
+  const away = DISTANCES.get(goal)!;
+  return away.get(from)! - away.get(to)!;
+}
+
 function reckoned(from: SpaceId, to: SpaceId): number {
   if (spaceOf(from).region !== spaceOf(to).region || !onRing(from)) return 99;
   for (let n = 0; n <= 12; n++) if (along(from, n) === to || along(from, -n) === to) return n;

@@ -1,4 +1,5 @@
 import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
+import { firstOf } from '../constant.ts';
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
@@ -8,7 +9,7 @@ import { isCovered } from '../rules/space/places.ts';
 import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
 import { burdened } from './quest.ts';
 import { spellWorth } from './spells.ts';
@@ -150,7 +151,7 @@ function alignWorth({ s, me }: Outlook, to: string): number {
 export function directionWorth(outlook: Outlook, id: string, steps: number, crossed: boolean): number {
   const { s, me } = outlook;
   const c = figureOf(s, me);
-  const way = routes(c.space, steps, crossed).find((one) => one.id === id);
+  const way = firstOf(routes(c.space, steps, crossed), (one) => one.id === id);
   if (!way) return 0;
   if (id === 'bridge') {
     const other = hint(s, (bots) => bots.bridge?.(s, me));
@@ -170,7 +171,8 @@ export function directionWorth(outlook: Outlook, id: string, steps: number, cros
     const craft = id === 'portal:craft';
     return portalWorth(outlook, atMost(s, me, craft ? craftOf(s, me) : strengthOf(s, me), craft && has(s, me, 'portalDice') ? 1 : 2));
   }
-  return destinationWorth(outlook, way.path.at(-1) ?? c.space);
+  const { path } = way;
+  return destinationWorth(outlook, path.length > 0 ? path[path.length - 1]! : c.space);
 }
 
 /** Whom or what to meet. */
@@ -179,7 +181,8 @@ export function encounterWorth(outlook: Outlook, id: string): number {
   const [what, rest] = cut(id);
   const { space } = figureOf(s, me);
   if (what === 'cast') return spellWorth(outlook, rest);
-  if (what === 'space') return regionOf(space) === 'inner' ? 0 : placeWorth({ ...outlook, taste: { ...taste, malice: 0 } }, space);
+  if (what === 'space')
+    return regionOf(space) === 'inner' ? 0 : placeWorth(outlookOf(s, me, { ...taste, malice: 0 }, outlook.fight), space);
   if (what === 'command') return 2;
   const other = hint(s, (bots) => bots.answer?.(outlook, 'encounter', undefined, id));
   if (other !== undefined) return other;

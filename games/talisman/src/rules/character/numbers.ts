@@ -46,7 +46,8 @@ export function works(s: State, c: Character, card: string): boolean {
 export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: AbilityOf<C>) => boolean): AbilityOf<C> | undefined {
   const c = figureOf(s, seat);
   const own = c.card !== null && c.toad === 0 ? find(characterOf(c.card), can, fits) : undefined;
-  if (own) return own;
+  // Most have nothing else: then nobody asks who could give it.
+  if (own || c.followers.length + c.objects.length === 0) return own;
   const from = givers(can);
   if (from.size === 0) return undefined;
   for (const card of c.followers) {
@@ -87,8 +88,9 @@ export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): Ability
 /** The cards of the character that have this ability and may be used now. */
 export function cardsThat(s: State, seat: Seat, can: Can): string[] {
   const c = figureOf(s, seat);
-  const from = givers(can);
   const found: string[] = [];
+  if (c.followers.length + c.objects.length === 0) return found;
+  const from = givers(can);
   if (from.size === 0) return found;
   for (const card of c.followers) if (from.has(card)) found.push(card);
   for (const card of c.objects) if (from.has(card) && works(s, c, card)) found.push(card);
@@ -113,7 +115,6 @@ export function bonusOf(card: string, stat: Stat, combat: boolean, dragon: boole
 }
 
 /** What a card always adds. Printed, so it is reckoned once. */
-const steadyOf = (card: string, stat: Stat): number => STEADY[stat](card);
 const STEADY = {
   strength: memory((card: string) => bonusOf(card, 'strength', false, false)),
   craft: memory((card: string) => bonusOf(card, 'craft', false, false)),
@@ -122,11 +123,12 @@ const STEADY = {
 /** The bonus of everything that always counts: Followers, and Objects that are no weapons (T86-6.1.6a, T86-6.2.5). */
 function steadyBonus(s: State, c: Character, stat: Stat): number {
   let sum = 0;
-  for (const card of c.followers) sum += steadyOf(card, stat);
+  const steady = stat === 'strength' ? STEADY.strength : STEADY.craft;
+  for (const card of c.followers) sum += steady(card);
   if (c.objects.length === 0 || onGlade(s, c)) return sum;
   const { addedByCard } = reckon(s);
   for (const card of c.objects) {
-    const bonus = steadyOf(card, stat) + addedByCard(c, card);
+    const bonus = steady(card) + addedByCard(c, card);
     if (bonus !== 0 && works(s, c, card)) sum += bonus;
   }
   return sum;

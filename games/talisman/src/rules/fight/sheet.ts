@@ -142,5 +142,7 @@ export function armourSheet(s: State, seat: Seat, card: string): ArmourSheet {
 
 /** The dice of a roll that is no attack: lowered by what haunts the character, but not below what the dice at least show. */
 export function rollOf(s: State, seat: Seat, n: number): Dice {
-  return { ...plainDice(n), less: 0 - reckon(s).addedToRolls(s, seat) };
+  const dice = plainDice(n);
+  dice.less = 0 - reckon(s).addedToRolls(s, seat);
+  return dice;
 }
