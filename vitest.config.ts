@@ -55,7 +55,7 @@ function turnedSources(): string {
  * What a test takes for itself: a global or a module, or the engine, of which hidden classes are asked that hang on all that ran before
  * in a process; and the clock or a function, where it does not give it back.
  */
-const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\b|process\.chdir|process\.env\.\w+ = |\bsetFlagsFromString\b/;
+const TAKES = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\b|process\.chdir|process\.env\.\w+ = |\bareOfOneForm\b/;
 const BORROWS = /\bvi\.(useFakeTimers|spyOn)\b/;
 const GIVES_BACK = /\bvi\.(useRealTimers|restoreAllMocks)\b|\.mockRestore\(/;
 const takes = (text: string) => TAKES.test(text) || (BORROWS.test(text) && !GIVES_BACK.test(text));

@@ -1,7 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
 import { witness } from '@questhall/record';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { areOfOneForm } from '../../../test/one-form.ts';
 import { LiveMatch } from '../src/match/live.ts';
 import { chanceOf, sealNew } from '../src/secret.ts';
 import type { Commit, Store } from '../src/store/store.ts';
@@ -13,10 +13,6 @@ import { recordOf } from './records.ts';
  * gives each object a class of its own: it grows old with all that its accessors hold, and whatever looks at such objects looks up each
  * anew. That was a quarter of a move (docs/benchmarks.md).
  */
-
-setFlagsFromString('--allow-natives-syntax');
-const areOfOneForm = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
-setFlagsFromString('--no-allow-natives-syntax');
 
 /** What is given to the store for each answer of a match, in order. */
 async function played(id: string): Promise<Commit[]> {

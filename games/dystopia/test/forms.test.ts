@@ -1,15 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
 import { begin, fast, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { areOfOneForm } from '../../../test/one-form.ts';
 import { determinize } from '../src/determinize.ts';
 import { glance } from '../src/glance.ts';
 import { dystopia } from '../src/index.ts';
 
 /* The state of a match, copies of it, what a bot glances at and what it imagines have one hidden class: the rules are asked of all of them. */
-
-setFlagsFromString('--allow-natives-syntax');
-const areOfOneForm = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
-setFlagsFromString('--no-allow-natives-syntax');
 
 test('all states have one hidden class', () => {
   const [chance, own] = [fast(1, 2), fast(1, 3)];

@@ -1,6 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
 import { begin, fast, play } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { areOfOneForm } from '../../../test/one-form.ts';
 import { copy } from '../src/copy.ts';
 import { standingOn } from '../src/decisions/odds.ts';
 import { glance } from '../src/glance.ts';
@@ -12,10 +12,6 @@ import type { State } from '../src/state.ts';
  * death. Rules are asked of all of them: where there are two classes, every look at a state or a character is slower for ever, which
  * was a sixth of a match between bots (docs/benchmarks.md).
  */
-
-setFlagsFromString('--allow-natives-syntax');
-const areOfOneForm = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
-setFlagsFromString('--no-allow-natives-syntax');
 
 /** A random match, looked at before each answer. */
 function played(seed: number, options: object, look: (s: State, deaths: number) => void): void {
