@@ -6,9 +6,10 @@ import { Script } from 'node:vm';
  * (`TAKES`, vitest.config.ts).
  */
 
+// It stays on: the engine compiles what follows when it is first called, and anew when it was long not called.
 setFlagsFromString('--allow-natives-syntax');
+
 /**
  * Whether both objects have one hidden class, so that whoever looks at both need not look up anew where their members lie.
  */
 export const areOfOneForm = new Script('(a, b) => %HaveSameMap(a, b)').runInThisContext() as (a: object, b: object) => boolean;
-setFlagsFromString('--no-allow-natives-syntax');
