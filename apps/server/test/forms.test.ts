@@ -18,7 +18,7 @@ import { recordOf } from './records.ts';
 async function played(id: string): Promise<Commit[]> {
   const commits: Commit[] = [];
   const store = { seen: async () => false, commit: async (commit: Commit) => void commits.push(commit) } as unknown as Store;
-  const record = recordOf(2, { id, code: id.slice(0, 5).toUpperCase(), options: { rounds: 3 } });
+  const record = recordOf(2, { id, code: id.slice(0, 5).toUpperCase(), options: { rounds: 5 } });
   const match = new LiveMatch(
     { record, state: null, events: [], taken: [0, 0] },
     { game: bids, store, log: pino({ level: 'silent' }), now: Date.now, changed: () => undefined },
@@ -36,10 +36,12 @@ test('what is kept of a move has the same hidden class in every move and match',
   // The first matches teach the engine what members may hold.
   for (const letter of 'abc') await played(letter.repeat(16));
   const [one, other] = [await played('d'.repeat(16)), await played('e'.repeat(16))];
-  expect(one.length).toBeGreaterThan(4);
+  // How many answers a match takes the dice decide.
+  const both = Math.min(one.length, other.length);
+  expect(both).toBeGreaterThan(4);
   // With the first answer a record comes to say how far people have come, and with the last one who has won.
   const others: string[] = [];
-  for (let i = 2; i < one.length - 1; i++) {
+  for (let i = 2; i < both - 1; i++) {
     for (const like of [one[i - 1]!, other[i]!]) {
       if (!areOfOneForm(one[i]!, like)) others.push(`commit ${i}`);
       if (!areOfOneForm(one[i]!.action!, like.action!)) others.push(`action ${i}`);
