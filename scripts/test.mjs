@@ -15,10 +15,11 @@ const args = process.argv.slice(2);
 const unitOnly = args.includes('--unit');
 const wideOnly = args.includes('--wide');
 const filters = args.filter((a) => a !== '--unit' && a !== '--wide');
-/** Projects of vitest.config.ts that `npm run test:wide` runs. */
+/** Projects of vitest.config.ts, by the command that runs them. */
+const QUICK = ['unit', 'apart', 'trust', 'browser'];
 const WIDE = ['measured', 'wide', 'wide-browser'];
 /** Who names files means those, wherever they stand. */
-const widths = filters.length > 0 ? ['quick', 'wide'] : [wideOnly ? 'wide' : 'quick'];
+const projects = filters.length > 0 ? [...QUICK, ...WIDE] : wideOnly ? WIDE : QUICK;
 
 checkNode();
 install();
@@ -27,16 +28,9 @@ install();
 const { path: chromium, tried } = unitOnly ? {} : obtainChromium();
 const shell = chromium ? obtainShell() : undefined;
 const noPostgres = unitOnly ? undefined : obtainPostgres();
-const noNats = unitOnly || !widths.includes('wide') ? undefined : obtainProgram('nats-server');
-const noProxy = unitOnly || !widths.includes('wide') ? undefined : obtainProgram('haproxy');
+const noNats = unitOnly || !projects.includes('wide') ? undefined : obtainProgram('nats-server');
+const noProxy = unitOnly || !projects.includes('wide') ? undefined : obtainProgram('haproxy');
 build();
-
-/** What of vitest.config.ts is run. */
-function projects() {
-  const quick = ['unit', 'apart', 'trust', 'browser'];
-  const all = [...(widths.includes('quick') ? quick : []), ...(widths.includes('wide') ? WIDE : [])];
-  return all.filter((name) => chromium || !name.endsWith('browser'));
-}
 
 const report = join(root, '.build', 'tests.json');
 mkdirSync(join(root, '.build'), { recursive: true });
@@ -50,7 +44,7 @@ for (const kind of ['modules', 'servers']) {
 const words = [
   'node_modules/vitest/vitest.mjs',
   'run',
-  ...projects().flatMap((name) => ['--project', name]),
+  ...projects.filter((name) => chromium || !name.endsWith('browser')).flatMap((name) => ['--project', name]),
   '--reporter=default',
   '--reporter=./scripts/unfinished.mjs',
   '--reporter=json',
@@ -127,13 +121,13 @@ if (noPostgres) {
 if (noNats) {
   console.error(
     `The tests of several nodes did not run: NATS is not here, and could not be installed (${noNats}). ` +
-      'Install the package nats-server and run npm test again; npm test -- --unit goes without it on purpose.',
+      'Install the package nats-server and run npm run test:wide again.',
   );
 }
 if (noProxy) {
   console.error(
     `The test of the compose file did not run: HAProxy is not here, and could not be installed (${noProxy}). ` +
-      'Install the package haproxy and run npm test again; npm test -- --unit goes without it on purpose.',
+      'Install the package haproxy and run npm run test:wide again.',
   );
 }
 process.exit(code === 0 && (numPassedTests === 0 || tried || noPostgres || noNats || noProxy) ? 1 : code);

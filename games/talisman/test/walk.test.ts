@@ -44,8 +44,10 @@ function lostFight(): string[] {
     const s = begin(talisman, { seats: 2, options: { edition: '1986' } }, chance, tell);
     for (let n = 0; !s.outcome && n < 200; n++) {
       const { id, seat, kind, options, choose } = s.pending[0]!;
-      if (kind === 'turn') ran = [];
-      if (kind === 'turn') told.length = 0;
+      if (kind === 'turn') {
+        ran = [];
+        told.length = 0;
+      }
       const choice = choose ? options.slice(0, choose.min) : options[own.below(options.length)]!;
       play(talisman, s, { decision: id, seat, choice }, chance, tell);
       const at = ['rolled', 'moved', 'drew', 'fightBegan', 'fought', 'lost', 'turnBegan'].map((type) => told.indexOf(type));
