@@ -42,7 +42,8 @@ export function fast(seed: number, stream = 0): Chance {
       // A draw from the last group of n that is not complete would favour the small numbers: it is drawn again.
       for (;;) {
         const x = next();
-        const rest = x % n;
+        // As whole numbers of 32 bits, which the machine divides several times as fast.
+        const rest = n === 2 ** 32 ? x : (x % (n >>> 0)) >>> 0;
         if (x - rest <= 2 ** 32 - n) return rest;
       }
     },
