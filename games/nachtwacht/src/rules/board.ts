@@ -8,15 +8,24 @@ export const UNDERWORLD = 0;
 /** The numbers of squares as option ids, made once. */
 const SPACE_IDS = Array.from({ length: 64 }, (_, n) => String(n));
 const MOVE_IDS = SPACE_IDS.map((from) => SPACE_IDS.map((to) => `${from}>${to}`));
+const ANY_MOVES = MOVE_IDS.flat();
 
 /** A square's number as it stands in option ids and targets. */
 export function spaceId(square: number): string {
   return SPACE_IDS[square] ?? String(square);
 }
 
-/** A move of a monster card from one square to another as it stands in option ids: "3>7". */
-export function moveId(from: number, to: number): string {
-  return MOVE_IDS[from]?.[to] ?? `${from}>${to}`;
+/** All moves of a monster card from one of these squares to one of those, as they stand in option ids: "3>7"; behind them `last`. */
+export function moveIds(from: readonly number[], to: readonly number[], last: string): string[] {
+  // A list of that length, to be written over: one that grows by hundreds of moves is copied again and again.
+  const ids = ANY_MOVES.slice(0, from.length * to.length + 1);
+  let at = 0;
+  for (const a of from) {
+    const row = MOVE_IDS[a];
+    for (const b of to) ids[at++] = row?.[b] ?? `${a}>${b}`;
+  }
+  ids[at] = last;
+  return ids;
 }
 
 /** The printed kind of square n, or undefined where no strip lies (the underworld, the library, beyond). */

@@ -3,8 +3,7 @@ import { rule } from './table.ts';
 
 /** Every player commits one step card in secret, blocked or not (NW-5.4, NW-6.1, NW-6.2). */
 export const choose = rule('choose', {
-  ask(f, { s }) {
-    f.answers = s.players.map(() => null);
+  ask(_f, { s }) {
     const asks = [];
     for (let seat = 0; seat < s.seats; seat++) {
       const { steps } = s.players[seat]!;

@@ -43,7 +43,8 @@ export function learnHand(s: State, by: Seat, holder: Seat): void {
 
 /** A card was laid open on the discard pile: nobody knows it in that hand any more. */
 export function forgetSpent(s: State, holder: Seat, card: PowerCard): void {
-  if (s.known.length === 0) return;
+  // Mostly nobody knows of it.
+  if (!s.known.some((fact) => fact.card === card && fact.holders.includes(holder))) return;
   for (let by = ONLOOKER; by < s.seats; by++) forget(s, by, holder, card);
 }
 
@@ -53,15 +54,13 @@ export function forgetSpent(s: State, holder: Seat, card: PowerCard): void {
  * the dropped one lay, too.
  */
 function forget(s: State, by: Seat, holder: Seat, card: PowerCard): void {
-  const meant = s.known.filter((fact) => fact.by === by && fact.card === card && fact.holders.includes(holder));
-  const dropped = meant.reduce<KnownCard | undefined>(
-    (least, fact) => (least && least.holders.length <= fact.holders.length ? least : fact),
-    undefined,
-  );
+  const meant = (fact: KnownCard) => fact.by === by && fact.card === card && fact.holders.includes(holder);
+  let dropped: KnownCard | undefined;
+  for (const fact of s.known) if (meant(fact) && !(dropped && dropped.holders.length <= fact.holders.length)) dropped = fact;
   if (!dropped) return;
   s.known.splice(s.known.indexOf(dropped), 1);
-  for (const fact of meant) {
-    if (fact !== dropped) fact.holders.push(...dropped.holders.filter((seat) => !fact.holders.includes(seat)));
+  for (const fact of s.known) {
+    if (meant(fact)) for (const seat of dropped.holders) if (!fact.holders.includes(seat)) fact.holders.push(seat);
   }
 }
 

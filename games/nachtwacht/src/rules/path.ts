@@ -37,10 +37,17 @@ export const layStrip = rule('layStrip', {
   },
 });
 
+/** The option ids of places by length, made once. */
+const PLACE_IDS = { 3: placeIds(3), 4: placeIds(4), 5: placeIds(5) };
+
+function placeIds(length: StripLength): string[] {
+  return Array.from({ length: 5 }, (_, place) => `${length}.${place}`);
+}
+
 /** The strips that lie face down as option ids: length and place, "4.2". */
 export function stripsFaceDown(s: State): string[] {
   const ids: string[] = [];
-  for (const length of STRIP_LENGTHS) for (const place of s.places[length]) ids.push(`${length}.${place}`);
+  for (const length of STRIP_LENGTHS) for (const place of s.places[length]) ids.push(PLACE_IDS[length][place] ?? `${length}.${place}`);
   return ids;
 }
 

@@ -85,15 +85,24 @@ export function spendPower(s: State, seat: Seat, card: PowerCard): void {
 
 /** Takes one card of this kind out of a hand, the others stay in their order. Throws where it is not there. */
 export function removeCard<C extends string>(hand: C[], card: C): void {
-  const at = hand.indexOf(card);
-  if (at < 0) throw new Error(`no ${card} in hand`);
-  for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i]!;
+  let at = 0;
+  while (at < hand.length && hand[at] !== card) at++;
+  if (at === hand.length) throw new Error(`no ${card} in hand`);
+  for (; at + 1 < hand.length; at++) hand[at] = hand[at + 1]!;
   hand.pop();
 }
 
 /** The kinds of cards in a hand, each once, in the order of POWER_CARDS. */
 export function distinct(hand: readonly PowerCard[]): PowerCard[] {
-  return POWER_CARDS.filter((card) => hand.includes(card));
+  const kinds: PowerCard[] = [];
+  for (const card of POWER_CARDS) if (holds(hand, card)) kinds.push(card);
+  return kinds;
+}
+
+/** Whether such a card is in a hand. By a loop: hands are short, and `includes` calls into the machine. */
+export function holds(hand: readonly PowerCard[], card: PowerCard): boolean {
+  for (let i = 0; i < hand.length; i++) if (hand[i] === card) return true;
+  return false;
 }
 
 function reshuffle({ s, tell }: Table): void {

@@ -4,7 +4,7 @@ import { removeCard } from './powers.ts';
 import type { Table } from './table.ts';
 
 /** First the skull, then Vega, then the numbers from high to low (NW-7.3). */
-const RANK: Record<StepCard, number> = { skull: 8, vega: 7, '6': 6, '5': 5, '4': 4, '3': 3, '2': 2, '1': 1 };
+const rankOf = (card: StepCard): number => (card === 'skull' ? 8 : card === 'vega' ? 7 : Number(card));
 
 /** All committed cards are shown at once; equal ones cancel each other, the others act in order (NW-7.1, NW-7.2). */
 export function revealCards({ s, tell }: Table): void {
@@ -25,9 +25,9 @@ function isUnique(cards: readonly StepCard[], seat: Seat): boolean {
 
 /** Behind all who act before this seat. */
 function putInOrder(order: Seat[], cards: readonly StepCard[], seat: Seat): void {
-  const rank = RANK[cards[seat]!];
+  const rank = rankOf(cards[seat]!);
   let at = order.length;
   order.push(seat);
-  for (; at > 0 && RANK[cards[order[at - 1]!]!] < rank; at--) order[at] = order[at - 1]!;
+  for (; at > 0 && rankOf(cards[order[at - 1]!]!) < rank; at--) order[at] = order[at - 1]!;
   order[at] = seat;
 }

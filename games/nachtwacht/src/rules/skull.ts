@@ -1,5 +1,5 @@
 import type { Power } from '../components.ts';
-import { anyOpenSquare, moveId, openSquares, putMonster, spaceId, takeableMonsters, takeMonster } from './board.ts';
+import { anyOpenSquare, moveIds, openSquares, putMonster, spaceId, takeableMonsters, takeMonster } from './board.ts';
 import { PASS, rule, type Table } from './table.ts';
 
 /** A unique skull puts a monster card on a square (section 9). */
@@ -38,7 +38,7 @@ export const skull = rule('skull', {
 
   /** With an empty supply a monster card may be moved on the path (NW-9.5). */
   chooseMove: (f, { s }) => ({
-    ask: { seat: f.seat, kind: 'moveMonster', options: moves(takeableMonsters(s), openSquares(s)), into: 'move' },
+    ask: { seat: f.seat, kind: 'moveMonster', options: moveIds(takeableMonsters(s), openSquares(s), PASS), into: 'move' },
   }),
 
   moveIt(f, { s, tell }) {
@@ -71,14 +71,6 @@ function putDown({ s }: Table): Power {
 function places(open: readonly number[]): string[] {
   const options: string[] = [];
   for (const square of open) options.push(spaceId(square));
-  options.push(PASS);
-  return options;
-}
-
-/** Every legal move of a monster card as "from>to", and to pass. */
-function moves(from: readonly number[], to: readonly number[]): string[] {
-  const options: string[] = [];
-  for (const a of from) for (const b of to) options.push(moveId(a, b));
   options.push(PASS);
   return options;
 }

@@ -8,8 +8,11 @@ import { askIfChoice, PASS, rule } from './table.ts';
 /** A unique Vega takes a power card from an opponent (section 10). Ends with how it went. */
 export const vega = rule('vega', {
   chooseVictim(f, { s, tell }) {
-    const victims = victimsOf(s, f.seat).map(String);
-    if (victims.length > 0) return { ask: { seat: f.seat, kind: 'steal', options: [...victims, PASS], into: 'victim' } };
+    const options = victimsOf(s, f.seat);
+    if (options.length > 0) {
+      options.push(PASS);
+      return { ask: { seat: f.seat, kind: 'steal', options, into: 'victim' } };
+    }
     tell?.({ type: 'vegaFoundNobody', rule: 'NW-10.2', seat: f.seat });
     return { done: 'nobody' satisfies VegaEnd };
   },
@@ -42,9 +45,9 @@ export const vega = rule('vega', {
   done: () => ({ done: 'worked' satisfies VegaEnd }),
 });
 
-/** The opponents who hold at least one power card (NW-15.24). */
-function victimsOf(s: State, thief: Seat): Seat[] {
-  const victims: Seat[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== thief && s.players[seat]!.power.length > 0) victims.push(seat);
+/** The opponents who hold at least one power card (NW-15.24), as option ids. */
+function victimsOf(s: State, thief: Seat): string[] {
+  const victims: string[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== thief && s.players[seat]!.power.length > 0) victims.push(String(seat));
   return victims;
 }
