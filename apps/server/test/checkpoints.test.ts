@@ -34,10 +34,11 @@ test('a thread moves the log into the database while it is written, and the log 
   const count = db.prepare('SELECT count(*) AS n FROM lines').get()?.n;
   await checkpoints.stop();
   expect(checkpoints.pause(20_000)).toBeUndefined();
+  // All but what was written since the thread was last waited for, and before the closing of the store moves anything itself.
+  expect(readFileSync(file).length).toBeGreaterThan((Number(count) - 1) * 20_000);
   db.close();
   const again = openDatabase(file);
   expect(again.prepare('SELECT count(*) AS n FROM lines').get()?.n).toBe(count);
-  expect(readFileSync(file).length).toBeGreaterThan(Number(count) * 20_000);
   again.close();
 });
 
