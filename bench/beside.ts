@@ -7,8 +7,9 @@ import { argument, flag, medianWithin } from './lib/measure.ts';
 /*
  * Matches of this checkout beside another one (a `git worktree` of an earlier commit with packages installed): random play,
  * bots of Talisman, and parties of Dystopia as a level is measured by. The same matches in both, a few at a time and in
- * turns, processor time for each. A shared machine is slow for both, so the ratio of a pair holds where neither time does.
- * The median of the pairs, the interval of that median (95 %), and whether both played the same, state by state.
+ * turns, processor time a decision for each (a party of Dystopia counts as one). A shared machine is slow for both, so the ratio of
+ * a pair holds where neither time does. The median of the pairs, the interval of that median (95 %), how many decisions were made
+ * beside before, and whether both played the same, state by state.
  *
  *   npx tsx --conditions=source bench/beside.ts ../questhall-before [--pairs 60] [--matches 8] [--kind NAME] [--same 8] [--check]
  *
@@ -52,13 +53,17 @@ for (const { name } of KINDS) {
   // One after the other, so that each gets to know its game undisturbed.
   const [before, now] = [await start(bundleBefore, name), await start(bundleNow, name)];
   const ratios: number[] = [];
+  const decisions = { was: 0, is: 0 };
   for (let n = 0; n < pairs; n++) {
     const piece = { from: 1 + n * matches, matches };
     const first = n % 2 === 0 ? before : now;
     const a = await ask<Played>(first, piece);
     const b = await ask<Played>(first === before ? now : before, piece);
     const [was, is] = first === before ? [a, b] : [b, a];
-    ratios.push(is.seconds / was.seconds);
+    // A decision and not a match: where rules were mended since, the same seed leads to another match.
+    ratios.push(is.seconds / is.decisions / (was.seconds / was.decisions));
+    decisions.was += was.decisions;
+    decisions.is += is.decisions;
   }
   const hashes = [before, now].map(async (child) => (await ask<{ hash: string }>(child, { from: 1, matches: same, hash: true })).hash);
   const alike = new Set(await Promise.all(hashes)).size === 1;
@@ -69,6 +74,7 @@ for (const { name } of KINDS) {
     'time beside before': Number(middle.toFixed(3)),
     'from (95 %)': Number(low.toFixed(3)),
     to: Number(high.toFixed(3)),
+    'decisions beside before': Number((decisions.is / decisions.was).toFixed(3)),
     'the same matches': alike ? 'yes' : 'no',
   });
   console.error(JSON.stringify(rows.at(-1)));
