@@ -1,3 +1,4 @@
+import type { Stat } from '../content/index.ts';
 import type { LevelFile, XY } from './level.ts';
 
 /** A square as one number: row times width plus column. */
@@ -40,6 +41,8 @@ export interface Grid {
   trapsAt: readonly Square[];
   neutralsAt: readonly Square[];
   monstersAt: readonly Square[];
+  /** The values of each monster that are not those of its kind. */
+  monsters: readonly Readonly<Record<Stat, number | undefined>>[];
 }
 
 const GRIDS = new WeakMap<LevelFile, Grid>();
@@ -132,8 +135,12 @@ function build(level: LevelFile): Grid {
     trapsAt: squares(level.traps),
     neutralsAt: squares(level.neutrals),
     monstersAt: squares(level.monsters),
+    monsters: ownNumbers(level.monsters),
   };
 }
+
+const ownNumbers = (monsters: LevelFile['monsters'] = []): Grid['monsters'] =>
+  monsters.map(({ attack, defence, int }) => ({ attack, defence, speed: undefined, int }));
 
 export const squareOf = (grid: Grid, [x, y]: XY): Square => y * grid.width + x;
 /** "x,y", the name of a square in options and views. */

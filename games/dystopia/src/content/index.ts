@@ -6,6 +6,7 @@ import { MONSTERS } from './monsters.ts';
 import { SORCERIES, SPELLS } from './spells.ts';
 import type { Being, Curse, HeroCard, Item, MonsterCard, Sorcery, Spell, Trap } from './types.ts';
 
+export * from './adds.ts';
 export { BEINGS } from './beings.ts';
 export { CURSES } from './dangers.ts';
 export { SPELLS } from './spells.ts';

@@ -1,137 +1,162 @@
-import { distance, isCorridor, nameOf, type Square, squareOf } from '../board/grid.ts';
-import { type Distances, distances } from '../rules/paths.ts';
+import { distance, type Square, squareOf } from '../board/grid.ts';
+import { groundOf, NEVER } from '../rules/ground.ts';
+import { heroFlood, stepsFrom } from '../rules/paths.ts';
 import { gridAt, heroAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 import { isWeak } from './fight.ts';
 import { wantsOf } from './gear.ts';
+import type { Offers } from './offers.ts';
 
 /** When only leaving is left, an exit is worth more than all there is to find. */
 const LEAVING = 200;
 
+/** Who goes to a target: whoever can, only this hero, or he goes with another one who takes what lies there. */
+type Way = 'any' | 'alone' | 'room';
+
 /**
- * Something worth going to: a square, and how much nearer it counts. `door`: it stands before this closed door; `alone`: only
- * this hero goes there; `room`: another one takes what lies there.
+ * The nearest of the squares worth going to that it is shown, by steps and by how much nearer each counts. By one walk over
+ * them all: to make a list of so many squares first takes longer than to look at them.
  */
-interface Target {
-  at: Square;
-  bonus: number;
-  door?: Square;
-  alone?: true;
-  room?: true;
+class Nearest {
+  /** The square, -1 where none can be reached, and how much nearer it counts. */
+  at: Square = -1;
+  bonus = 0;
+  way: Way = 'any';
+  /** The closed door that it stands before; -1: none. */
+  door: Square = -1;
+  readonly #steps: Int16Array;
+  readonly #taken: readonly Square[];
+  #least = Number.POSITIVE_INFINITY;
+
+  /**
+   * @param steps to each square from where the way begins
+   * @param taken squares where others stand, which count only before a door
+   */
+  constructor(steps: Int16Array, taken: readonly Square[]) {
+    this.#steps = steps;
+    this.#taken = taken;
+  }
+
+  show(at: Square, bonus: number, way: Way = 'any', door: Square = -1): void {
+    const steps = this.#steps[at]!;
+    if (steps === NEVER || steps - bonus >= this.#least || (door < 0 && this.#taken.includes(at))) return;
+    this.#least = steps - bonus;
+    this.at = at;
+    this.bonus = bonus;
+    this.way = way;
+    this.door = door;
+  }
 }
 
 /** Where there is still something to do (DYS-AIH.6): the option that brings the hero, and the party, nearer to it. */
-export function explore(s: State, n: number, options: readonly string[]): string {
+export function explore(s: State, n: number, offers: Offers): string {
   const grid = gridAt(s);
   const h = s.heroes[n]!;
-  const mine = distances(s, h.at, false);
-  const leader = leaderOf(s);
+  const mine = stepsFrom(s, h.at, false);
   const search = searchNear(s, n, mine);
-  if (search !== undefined) return stepTo(s, n, options, (at) => -Math.abs(distance(grid, at, search)) - (at === search ? 0 : 1));
-  const from = leader < 0 || leader === n ? mine : distances(s, s.heroes[leader]!.at, false);
-  const free = (at: Square) => at === h.at || !s.heroes.some((other, k) => k !== leader && onBoard(other) && other.at === at);
-  const targets = targetsOf(s, n, leader).filter(({ at, door }) => door !== undefined || free(at));
-  const goal = nearest(targets, from) ?? nearest(targets, mine) ?? nearest(targets, distances(s, h.at, heroValue(s, n, 'speed') >= 6));
-  if (!goal) return options.find((option) => option.startsWith('open:')) ?? 'end';
-  const open = goal.door === undefined ? undefined : `open:${nameOf(grid, goal.door)}`;
-  if (open !== undefined && options.includes(open)) return together(s, h.at) ? open : 'end';
-  const jumps = !from.has(goal.at) && heroValue(s, n, 'speed') >= 6;
-  const back = distances(s, goal.at, jumps);
+  if (search >= 0) return stepTo(s, n, offers, (at) => -Math.abs(distance(grid, at, search)) - (at === search ? 0 : 1));
+  const leader = leaderOf(s);
+  const from = leader < 0 || leader === n ? mine : stepsFrom(s, s.heroes[leader]!.at, false);
+  let goal = nearest(s, n, leader, from);
+  if (goal.at < 0 && from !== mine) goal = nearest(s, n, leader, mine);
+  const leaps = heroValue(s, n, 'speed') >= 6;
+  if (goal.at < 0 && leaps) goal = nearest(s, n, leader, stepsFrom(s, h.at, true));
+  if (goal.at < 0) return offers.open[0] ?? 'end';
+  const open = goal.door < 0 ? undefined : `open:${grid.names[goal.door]!}`;
+  if (open !== undefined && offers.open.includes(open)) return together(s, h.at) ? open : 'end';
+  const back = stepsFrom(s, goal.at, leaps && from[goal.at] === NEVER);
   const front = placeFor(s, n, goal);
-  const last = Math.max(...s.heroes.map((other) => (onBoard(other) ? (back.get(other.at) ?? 0) : 0)));
-  return stepTo(s, n, options, (at) => {
-    const far = back.get(at) ?? 999;
-    // Nobody runs ahead (DYS-AIH.7). Who goes elsewhere than the others must not wait for them: they may wait for him.
-    const ahead = goal.bonus === LEAVING || goal.alone ? 0 : Math.max(0, last - 6 - far);
+  let last = 0;
+  for (const other of s.heroes) if (onBoard(other) && back[other.at] !== NEVER) last = Math.max(last, back[other.at]!);
+  // Nobody runs ahead (DYS-AIH.7). Who goes elsewhere than the others must not wait for them: they may wait for him.
+  const waits = goal.bonus !== LEAVING && goal.way !== 'alone';
+  return stepTo(s, n, offers, (at) => {
+    const far = back[at] === NEVER ? 999 : back[at]!;
+    const ahead = waits ? Math.max(0, last - 6 - far) : 0;
     return -(far < front ? 2 * front - far : far) - 2 * ahead;
   });
 }
 
 /** Who picks where the party goes: the first who also goes in front, so that the choice does not change with each step back. */
 function leaderOf(s: State): number {
-  const able = s.heroes.map((h) => onBoard(h) && h.code !== 'wizard');
-  const strong = able.findIndex((is, n) => is && !isWeak(s, n));
-  return strong >= 0 ? strong : able.indexOf(true);
+  let first = -1;
+  for (let n = 0; n < s.heroes.length; n++) {
+    if (!onBoard(s.heroes[n]!) || s.heroes[n]!.code === 'wizard') continue;
+    if (!isWeak(s, n)) return n;
+    if (first < 0) first = n;
+  }
+  return first;
 }
 
 /** How far from where the party goes a hero stays. */
-function placeFor(s: State, n: number, goal: Target): number {
-  if (goal.room) return 2;
-  if (goal.door === undefined) return 0;
+function placeFor(s: State, n: number, goal: Nearest): number {
+  if (goal.way === 'room') return 2;
+  if (goal.door < 0) return 0;
   // In a narrow corridor all others must go back for whoever has the key.
   if (!canOpen(s, goal.door, [s.heroes[n]!])) return s.heroes.filter(onBoard).length;
   // The weak stay behind at a door (DYS-AIH.7).
   return isWeak(s, n) && !isLocked(s, goal.door) ? 3 : 0;
 }
 
-function nearest(targets: readonly Target[], from: Distances): Target | undefined {
-  let best: Target | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const target of targets) {
-    const cost = (from.get(target.at) ?? Number.POSITIVE_INFINITY) - target.bonus;
-    if (cost < least) {
-      least = cost;
-      best = target;
-    }
-  }
+/** A square beside something unsearched that he reaches in this turn; -1: none. */
+function searchNear(s: State, n: number, mine: Int16Array): Square {
+  if (s.turn.stage === 'acted') return -1;
+  let least = stepsLeft(s, heroId(n)) + 1;
+  let best = -1;
+  searchable(s, s.heroes[n], s.heroes[n], (at) => {
+    const steps = mine[at]!;
+    if (steps === 0 || steps >= least || heroAt(s, at) >= 0) return;
+    least = steps;
+    best = at;
+  });
   return best;
 }
 
-/** A square beside something unsearched that he reaches in this turn. */
-function searchNear(s: State, n: number, mine: Distances): Square | undefined {
-  if (s.turn.stage === 'acted') return undefined;
-  const left = stepsLeft(s, heroId(n));
-  const found = searchable(s, s.heroes[n])
-    .flatMap(({ at }) => [{ at, steps: mine.get(at) ?? Number.POSITIVE_INFINITY }])
-    .filter(({ at, steps }) => steps > 0 && steps <= left && heroAt(s, at) < 0);
-  found.sort((a, b) => a.steps - b.steps);
-  return found[0]?.at;
-}
-
-function around(s: State, at: Square, bonus: number, more: Partial<Target> = {}): Target[] {
-  return gridAt(s).neighbours[at]!.map((next) => ({ at: next, bonus, ...more }));
-}
-
-/** What one hero would search or pick up; `follower` goes there with him. */
-function searchable(s: State, h: Hero | undefined, follower = h): Target[] {
-  const grid = gridAt(s);
-  const found = levelOf(s).furniture.flatMap((thing, i) =>
-    s.furniture[i]!.shown && !s.furniture[i]!.searched ? around(s, squareOf(grid, thing.at), 3) : [],
-  );
+/** Shows what one hero would search or pick up; `follower` goes there with him. */
+function searchable(s: State, h: Hero | undefined, follower: Hero | undefined, show: (at: Square, way: Way) => void): void {
+  const { furnitureAt, neighbours } = gridAt(s);
+  for (let i = 0; i < furnitureAt.length; i++) {
+    if (!s.furniture[i]!.shown || s.furniture[i]!.searched) continue;
+    for (const at of neighbours[furnitureAt[i]!]!) show(at, 'any');
+  }
   for (const pile of s.piles) {
     if (!h || !wantsOf(h, pile)) continue;
-    const room = follower && wantsOf(follower, pile) ? {} : { room: true as const };
-    found.push({ at: pile.at, bonus: 3, ...room }, ...around(s, pile.at, 3, room));
+    const way = follower && wantsOf(follower, pile) ? 'any' : 'room';
+    show(pile.at, way);
+    for (const at of neighbours[pile.at]!) show(at, way);
   }
-  return found;
 }
 
-/** Squares worth going to. When only leaving is left, the exits; of what is behind doors only what the party can open. */
-function targetsOf(s: State, n: number, leader: number): Target[] {
+/** The nearest square worth going to. When only leaving is left, the exits; of what is behind doors only what the party can open. */
+function nearest(s: State, n: number, leader: number, steps: Int16Array): Nearest {
   const grid = gridAt(s);
   const level = levelOf(s);
-  const rest = s.goals.every((met, i) => met || level.goals[i]!.type === 'escape');
-  const exits = grid.exits.filter((at) => s.revealed.includes(grid.cells[at]!));
-  const free = exits.filter((at) => !s.heroes.some((h, k) => k !== n && onBoard(h) && h.at === at));
-  const out: Target[] = rest ? (free.length > 0 ? free : exits).map((at) => ({ at, bonus: LEAVING })) : [];
-  const found = out.concat(searchable(s, s.heroes[leader] ?? s.heroes[n], s.heroes[n]));
-  if (s.captive === 'shown' && level.captive) found.push(...around(s, squareOf(grid, level.captive.at), 5));
   const h = s.heroes[n]!;
+  const taken: Square[] = [];
+  for (let k = 0; k < s.heroes.length; k++)
+    if (k !== leader && k !== n && onBoard(s.heroes[k]!) && s.heroes[k]!.at !== h.at) taken.push(s.heroes[k]!.at);
+  const found = new Nearest(steps, taken);
+  const showAround = (at: Square, bonus: number, way?: Way, door?: Square) => {
+    for (const next of grid.neighbours[at]!) found.show(next, bonus, way, door);
+  };
+  if (s.goals.every((met, i) => met || level.goals[i]!.type === 'escape')) {
+    const exits = grid.exits.filter((at) => s.revealed.includes(grid.cells[at]!));
+    const free = exits.filter((at) => !s.heroes.some((other, k) => k !== n && onBoard(other) && other.at === at));
+    for (const at of free.length > 0 ? free : exits) found.show(at, LEAVING);
+  }
+  searchable(s, s.heroes[leader] ?? h, h, (at, way) => found.show(at, 3, way));
+  if (s.captive === 'shown' && grid.captive !== null) showAround(grid.captive, 5);
   if (!h.used.includes('lyra') && (h.curses.length > 0 || maxEnergy(s, heroId(n)) - h.energy >= 2)) {
-    (level.neutrals ?? []).forEach((being, i) => {
-      if (being.code === 'L1' && s.neutrals[i]) found.push(...around(s, squareOf(grid, being.at), 2, { alone: true }));
+    level.neutrals?.forEach((being, i) => {
+      if (being.code === 'L1' && s.neutrals[i]) showAround(grid.neutralsAt[i]!, 2, 'alone');
     });
   }
-  for (const door of s.doors) if (!s.open.includes(door) && canOpen(s, door)) found.push(...around(s, door, 0, { door }));
-  const seen = new Uint8Array(grid.cells.length);
-  for (const at of s.seen) seen[at] = 1;
-  for (const area of s.revealed) {
-    if (!isCorridor(area)) continue;
-    const squares = grid.areas.get(area)!;
-    // A section that nobody has entered and that goes on, and corners into which nobody has looked.
-    const goesOn = grid.touching.get(area)!.some((other) => !s.revealed.includes(other));
-    for (const at of squares) if (goesOn || seen[at] === 0) found.push({ at, bonus: 0 });
-  }
+  for (const door of s.doors) if (!s.open.includes(door) && canOpen(s, door)) showAround(door, 0, 'any', door);
+  const { corridors, onward, noted } = groundOf(s);
+  noted.fill(0);
+  for (const at of s.seen) noted[at] = 1;
+  // A section that nobody has entered and that goes on, and corners into which nobody has looked.
+  for (const at of corridors) if (onward[at] === 1 || noted[at] === 0) found.show(at, 0);
   return found;
 }
 
@@ -147,17 +172,20 @@ function canOpen(s: State, door: Square, heroes: readonly Hero[] = s.heroes): bo
 /** Doors are opened when those who can come are near, or after four rounds of waiting (DYS-AIH.7). */
 function together(s: State, here: Square): boolean {
   if (s.round % 5 === 0) return true;
-  const way = distances(s, here, false);
-  return s.heroes.every((h) => !onBoard(h) || (way.get(h.at) ?? 0) <= 6);
+  const way = stepsFrom(s, here, false);
+  return s.heroes.every((h) => !onBoard(h) || way[h.at] === NEVER || way[h.at]! <= 6);
 }
 
 /** The reachable square of most worth; "end" where standing still is as good. */
-export function stepTo(s: State, n: number, options: readonly string[], worth: (at: Square) => number): string {
+export function stepTo(s: State, n: number, { go }: Offers, worth: (at: Square) => number): string {
   const grid = gridAt(s);
+  const { order } = heroFlood(s, n, stepsLeft(s, heroId(n)));
   let best = 'end';
   let most = worth(s.heroes[n]!.at) + 0.01;
-  for (const option of options) {
-    const at = grid.byGo.get(option);
+  for (let i = 0; i < go.length; i++) {
+    const option = go[i]!;
+    // They are offered in the order in which they are reached.
+    const at = grid.goes[order[i]!] === option ? order[i]! : grid.byGo.get(option);
     if (at === undefined) continue;
     const value = worth(at);
     if (value > most) {

@@ -1,4 +1,5 @@
-import { heroCard, itemCard, SPELLS, type Weapon } from '../content/index.ts';
+import { heroCard, itemCard, type Weapon } from '../content/index.ts';
+import { isSpell } from '../rules/hero-options.ts';
 import type { Hero, Pile } from '../state.ts';
 
 /** What a weapon is worth to a hero: a bow that does not reach what is beside one is for archers. */
@@ -12,13 +13,24 @@ export function gearWorth(h: Hero, weapon: Weapon): number {
 export function gain(h: Hero, id: string): number {
   const item = itemCard(id);
   if (item.kind !== 'weapon') return 0;
-  const owned = h.weapons.map((one) => itemCard(one) as Weapon).filter((one) => one.slot === item.slot);
-  return gearWorth(h, item) - Math.max(0, ...owned.map((one) => gearWorth(h, one)));
+  return gearWorth(h, item) - bestOwn(h, item.slot);
+}
+
+/** What the best of his weapons of a kind is worth to a hero, without one of them where that is said; 0 at least. */
+export function bestOwn(h: Hero, slot: Weapon['slot'], without?: string): number {
+  const but = without === undefined ? -1 : h.weapons.indexOf(without);
+  let most = 0;
+  for (let i = 0; i < h.weapons.length; i++) {
+    if (i === but) continue;
+    const own = itemCard(h.weapons[i]!) as Weapon;
+    if (own.slot === slot) most = Math.max(most, gearWorth(h, own));
+  }
+  return most;
 }
 
 /** Whether a hero would take this from a pile: everything but a weapon that is no better than his own. */
 export function wants(h: Hero, id: string): boolean {
-  if (id.startsWith('gold') || SPELLS.some((spell) => spell.id === id)) return true;
+  if (id.startsWith('gold') || isSpell(id)) return true;
   return itemCard(id).kind !== 'weapon' || gain(h, id) > 0;
 }
 

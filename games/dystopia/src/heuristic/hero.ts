@@ -1,11 +1,13 @@
 import { beside, distance, parseSquare } from '../board/grid.ts';
 import { heroCard, itemCard, SPELLS, type Weapon } from '../content/index.ts';
-import { type Distances, distances } from '../rules/paths.ts';
+import { NEVER } from '../rules/ground.ts';
+import { stepsFrom } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, maxEnergy, numberOf, onBoard } from '../rules/values.ts';
-import type { State } from '../state.ts';
+import type { Hero, State } from '../state.ts';
 import { explore, stepTo } from './explore.ts';
 import { bestAttack, bestMeal, danger, foesOf, isWeak, safest, wizardSpell } from './fight.ts';
 import { wantsOf } from './gear.ts';
+import { type Offers, offersOf } from './offers.ts';
 import type { Temper } from './temper.ts';
 
 /** Spells that only the Wizard can cast. */
@@ -18,33 +20,38 @@ const FAR = 14;
 export function heroChoice(s: State, n: number, options: readonly string[], temper: Temper): string {
   const h = s.heroes[n]!;
   const fresh = s.turn.stage !== 'acted';
-  const foes = foesOf(s, n);
-  const missing = maxEnergy(s, heroId(n)) - h.energy;
-  if (options.includes('leave')) return 'leave';
+  const offers = offersOf(options);
+  if (offers.leave) return 'leave';
   const whim = restless(s, n, options);
   if (whim) return whim;
+  const foes = foesOf(s, n);
+  const missing = maxEnergy(s, heroId(n)) - h.energy;
   if (fresh) {
-    const cast = wizardSpell(s, n, options, foes);
+    const cast = wizardSpell(s, n, offers, foes);
     if (cast) return cast;
     if (foes.length > 0 && h.energy <= 2 && missing > 0 && !(h.energy === 2 && foes.length === 1)) {
-      const meal = bestMeal(s, n, options, true);
+      const meal = bestMeal(s, n, offers, true);
       if (meal) return meal;
     }
-    const find = temper.greed ? found(s, n, options) : undefined;
+    const find = temper.greed ? found(s, n, offers) : undefined;
     if (find) return find;
-    const fight = foes.length > 0 ? bestAttack(s, n, options, foes, temper) : undefined;
+    const fight = foes.length > 0 ? bestAttack(s, n, offers, foes, temper) : undefined;
     if (fight) return fight;
   }
-  const way = foes.length > 0 ? distances(s, h.at, false) : undefined;
-  const near = foes.filter((foe) => (way?.get(foe.at) ?? 99) <= FAR);
-  if (!fresh && foes.length > 0 && (isWeak(s, n) || heroCard(h.code).range[0] > 1)) return safest(s, n, options, foes) ?? 'end';
-  if (near.length > 0 && way) return approach(s, n, options, foes, way);
+  if (!fresh && foes.length > 0 && (isWeak(s, n) || heroCard(h.code).range[0] > 1)) return safest(s, n, offers, foes) ?? 'end';
+  if (foes.length > 0) {
+    const way = stepsFrom(s, h.at, false);
+    if (foes.some((foe) => stepsTo(way, foe.at) <= FAR)) return approach(s, n, offers, foes, way);
+  }
   if (fresh) {
-    const gain = useful(s, n, options) ?? betterWeapon(s, n, options) ?? resting(s, n, options, temper.hunger);
+    const gain = useful(s, n, offers) ?? betterWeapon(s, n, offers.swap) ?? resting(s, n, offers, temper.hunger);
     if (gain) return gain;
   }
-  return explore(s, n, options);
+  return explore(s, n, offers);
 }
+
+/** Steps to a square; 99 where there is no way. */
+const stepsTo = (way: Int16Array, at: number): number => (way[at] === undefined || way[at] === NEVER ? 99 : way[at]);
 
 /** A party that has been about for so many rounds has lost its way: now and then somebody just goes somewhere. */
 const LOST = 70;
@@ -59,79 +66,87 @@ function restless(s: State, n: number, options: readonly string[]): string | und
 }
 
 /** Monsters on the board, but nobody to strike at (DYS-AIH.5). */
-function approach(s: State, n: number, options: readonly string[], foes: ReturnType<typeof foesOf>, way: Distances): string {
+function approach(s: State, n: number, offers: Offers, foes: ReturnType<typeof foesOf>, way: Int16Array): string {
   const grid = gridAt(s);
   const h = s.heroes[n]!;
   const fresh = s.turn.stage !== 'acted';
-  const nearest = foes.reduce((a, b) => ((way.get(b.at) ?? 99) < (way.get(a.at) ?? 99) ? b : a));
-  const far = way.get(nearest.at) ?? 99;
+  const nearest = foes.reduce((a, b) => (stepsTo(way, b.at) < stepsTo(way, a.at) ? b : a));
+  const far = stepsTo(way, nearest.at);
   const speed = figureValue(s, nearest.id, 'speed');
   if (h.code === 'wizard' || h.energy <= 1) {
-    const meal = fresh ? bestMeal(s, n, options, false) : undefined;
+    const meal = fresh ? bestMeal(s, n, offers, false) : undefined;
     if (meal) return meal;
-    const help = fresh ? useful(s, n, options) : undefined;
+    const help = fresh ? useful(s, n, offers) : undefined;
     if (help) return help;
-    if (far <= speed + 6) return safest(s, n, options, foes) ?? 'end';
-    return explore(s, n, options);
+    if (far <= speed + 6) return safest(s, n, offers, foes) ?? 'end';
+    return explore(s, n, offers);
   }
   const party = s.heroes.filter(onBoard).map((other) => other.at);
   const comes = party.some((at) => distance(grid, at, nearest.at) <= speed);
   const archer = heroCard(h.code).range[0] > 1;
   if (comes && !archer) {
-    const help = fresh ? useful(s, n, options) : undefined;
+    const help = fresh ? useful(s, n, offers) : undefined;
     if (help) return help;
     // Close order: beside friends, where few can come.
-    return stepTo(s, n, options, (at) => {
-      const friends = party.filter((other) => other !== h.at && distance(grid, at, other) <= 2).length;
+    return stepTo(s, n, offers, (at) => {
+      let friends = 0;
+      for (const other of party) if (other !== h.at && distance(grid, at, other) <= 2) friends += 1;
       return 0.3 * friends - 0.5 * danger(s, foes, at);
     });
   }
   const wanted = archer ? 5 : 1;
-  const back = distances(s, nearest.at, false);
-  const step = stepTo(s, n, options, (at) => -Math.abs((back.get(at) ?? 99) - wanted) - 0.1 * danger(s, foes, at));
+  const back = stepsFrom(s, nearest.at, false);
+  const step = stepTo(s, n, offers, (at) => -Math.abs(stepsTo(back, at) - wanted) - 0.1 * danger(s, foes, at));
   if (step !== 'end' || !fresh) return step;
-  return useful(s, n, options) ?? 'end';
+  return useful(s, n, offers) ?? 'end';
 }
 
 /** Something here that can be searched or taken. */
-function found(s: State, n: number, options: readonly string[]): string | undefined {
+function found(s: State, n: number, { use }: Offers): string | undefined {
   const h = s.heroes[n]!;
-  const wanted = (at: string) => s.piles.some((pile) => pile.at === parseSquare(gridAt(s), at) && wantsOf(h, pile));
-  return options.find((option) => option.startsWith('search') || (option.startsWith('pick:') && wanted(option.slice(5))));
+  return use.find((option) => option.startsWith('search') || picksWanted(s, h, option));
 }
 
+/** Whether an option is to pick up something that a hero would take. */
+const picksWanted = (s: State, h: Hero, option: string): boolean =>
+  option.startsWith('pick:') && s.piles.some((pile) => pile.at === parseSquare(gridAt(s), option.slice(5)) && wantsOf(h, pile));
+
 /** An unused action is put to use (DYS-AIH.8). */
-function useful(s: State, n: number, options: readonly string[]): string | undefined {
+function useful(s: State, n: number, offers: Offers): string | undefined {
   const h = s.heroes[n]!;
   const grid = gridAt(s);
-  for (const option of options) {
-    if (option.startsWith('search') || option.startsWith('free')) return option;
-    if (option.startsWith('pick:') && s.piles.some((pile) => pile.at === parseSquare(grid, option.slice(5)) && wantsOf(h, pile)))
-      return option;
+  for (const option of offers.use) {
+    if (option.startsWith('search') || option.startsWith('free') || picksWanted(s, h, option)) return option;
     if (option === 'deal:lyra' && (h.curses.length > 0 || maxEnergy(s, heroId(n)) - h.energy >= 2)) return option;
   }
-  const neighbour = s.heroes.some(
-    (other, k) => onBoard(other) && (k === n || beside(grid, h.at, other.at)) && maxEnergy(s, heroId(k)) - other.energy >= 3,
-  );
-  if (neighbour && options.includes('cast:mend')) return 'cast:mend';
+  if (offers.cast.includes('cast:mend')) {
+    const neighbour = s.heroes.some(
+      (other, k) => onBoard(other) && (k === n || beside(grid, h.at, other.at)) && maxEnergy(s, heroId(k)) - other.energy >= 3,
+    );
+    if (neighbour) return 'cast:mend';
+  }
   // The sceptre belongs to the Wizard, and so do the spells that nobody else can cast.
-  const hand = options.find((option) => {
-    if (!option.startsWith('hand:')) return false;
+  const wizard = s.heroes.findIndex(({ code }) => code === 'wizard');
+  const hand = offers.hand.find((option) => {
     const between = option.indexOf(':', 5);
+    if (Number(option.slice(between + 1)) !== wizard) return false;
     const thing = option.slice(5, between);
-    return s.heroes[Number(option.slice(between + 1))]?.code === 'wizard' && (thing === 'sceptre' || WIZARDS.has(thing));
+    return thing === 'sceptre' || WIZARDS.has(thing);
   });
   if (hand) return hand;
-  const meal = bestMeal(s, n, options, false);
+  const meal = bestMeal(s, n, offers, false);
   return meal?.startsWith('eat:') && maxEnergy(s, heroId(n)) - h.energy >= 2 ? meal : undefined;
 }
 
 /** In quiet, with less than so much of the party's energy (by the rules three quarters), one eats what wastes nothing (DYS-AIH.6). */
-function resting(s: State, n: number, options: readonly string[], hunger: number): string | undefined {
-  const living = [...s.heroes.keys()].filter((k) => onBoard(s.heroes[k]!));
-  const has = living.reduce((sum, k) => sum + s.heroes[k]!.energy, 0);
-  const most = living.reduce((sum, k) => sum + maxEnergy(s, heroId(k)), 0);
-  return has < hunger * most ? bestMeal(s, n, options, false) : undefined;
+function resting(s: State, n: number, offers: Offers, hunger: number): string | undefined {
+  let [has, most] = [0, 0];
+  for (const h of s.heroes) {
+    if (!onBoard(h)) continue;
+    has += h.energy;
+    most += heroCard(h.code).energy;
+  }
+  return has < hunger * most ? bestMeal(s, n, offers, false) : undefined;
 }
 
 /** A weapon or a defence that is better than what is in hand. */

@@ -1,7 +1,7 @@
 import { itemCard, spellCard, type Weapon } from '../content/index.ts';
 import { isSpell, isWeapon } from '../rules/hero-options.ts';
 import type { Hero, State } from '../state.ts';
-import { gain, gearWorth, wants } from './gear.ts';
+import { bestOwn, gain, gearWorth, wants } from './gear.ts';
 import { betterWeapon } from './hero.ts';
 
 /** Kept back where something better is in sight than what can be paid for. */
@@ -28,8 +28,9 @@ function passOn(s: State, n: number, options: readonly string[]): string | undef
   let most = NOTABLY;
   for (const option of options) {
     if (!option.startsWith('give:')) continue;
-    const [, thing = '', to] = option.split(':');
-    const other = s.heroes[Number(to)]!;
+    const between = option.indexOf(':', 5);
+    const thing = option.slice(5, between);
+    const other = s.heroes[Number(option.slice(between + 1))]!;
     if (isSpell(thing)) {
       if (spellCard(thing).wizard && other.code === 'wizard') return option;
     } else if (isWeapon(thing)) {
@@ -44,8 +45,8 @@ function passOn(s: State, n: number, options: readonly string[]): string | undef
 
 /** What a hero would lose with a weapon. */
 function loss(h: Hero, thing: string): number {
-  const weapons = h.weapons.filter((_, i) => i !== h.weapons.indexOf(thing));
-  return Math.max(0, gain({ ...h, weapons }, thing));
+  const weapon = itemCard(thing) as Weapon;
+  return Math.max(0, gearWorth(h, weapon) - bestOwn(h, weapon.slot, thing));
 }
 
 /** A weapon that neither he nor anybody else fights with is sold. */
@@ -62,9 +63,10 @@ function shareGold(s: State, n: number, options: readonly string[]): string | un
   let most = 0;
   for (const option of options) {
     if (!option.startsWith('gold:')) continue;
-    const [, sum, to] = option.split(':');
-    const gold = Number(sum);
-    if (Number(to) <= n || gold <= most || 2 * gold > s.heroes[n]!.gold - s.heroes[Number(to)]!.gold) continue;
+    const between = option.indexOf(':', 5);
+    const gold = Number(option.slice(5, between));
+    const to = Number(option.slice(between + 1));
+    if (to <= n || gold <= most || 2 * gold > s.heroes[n]!.gold - s.heroes[to]!.gold) continue;
     most = gold;
     best = option;
   }

@@ -1,4 +1,4 @@
-import type { Grid, Square } from '../board/grid.ts';
+import { type Grid, isCorridor, type Square } from '../board/grid.ts';
 import { clear, Lines } from '../board/sight.ts';
 import type { State } from '../state.ts';
 import { gridAt } from './level.ts';
@@ -25,6 +25,9 @@ export interface Flood {
   /** The first `count` are those on which one can end, nearest first, then by number. */
   order: Int16Array;
   count: number;
+  /** The first `size` are all that were reached: their costs are taken back before the next search. */
+  reached: Int16Array;
+  size: number;
 }
 
 /**
@@ -39,13 +42,31 @@ export class Ground {
   /** The same with figures. */
   readonly now: Uint8Array;
   readonly flood: Flood;
+  /** What the search in `flood` was for, as long as board and figures are the same: whoever asks again has it at once. */
+  readonly asked: { from: Square; steps: number; blocked: number; lands: number } = { from: -1, steps: 0, blocked: 0, lands: 0 };
   readonly queue: Int16Array;
+  /** Room to mark squares for a while. */
+  readonly noted: Uint8Array;
+  /** Squares by steps, three lists in turn: a step leads to the next one, a jump to the one after it. */
+  readonly layers: readonly [Int16Array, Int16Array, Int16Array];
   /** `NEVER` for each square: what a search over the whole level begins with, to be copied. */
   readonly nowhere: Int16Array;
   /** Whether any trap is visible. */
   traps = false;
-  /** Steps over floor that is set up, by square: kept as long as nothing changes. */
-  readonly far = new Map<number, Int16Array>();
+  /** The squares of corridors that are set up, in the order of their areas. */
+  readonly corridors: Square[] = [];
+  /** Squares of areas from which others that are not set up come into view: whoever stands there has them set up (DYS-REV.5). */
+  readonly onward: Uint8Array;
+  /** Whether an area beside an open door is not set up. */
+  ajar = false;
+  /** Steps over floor that is set up, by number of the question: kept as long as nothing changes. */
+  readonly #far: (Int16Array | undefined)[] = [];
+  readonly #kept: number[] = [];
+  readonly #spare: Int16Array[] = [];
+  /** The figures that were marked last: each a square and what is there. */
+  readonly #marks: number[] = [];
+  #marked = 0;
+  #moved = true;
   readonly #lines: Lines | undefined;
   #revealed: readonly string[] = [];
   readonly #letters: string[] = [];
@@ -59,9 +80,13 @@ export class Ground {
     this.grid = grid;
     this.still = new Uint8Array(size);
     this.now = new Uint8Array(size);
-    this.flood = { cost: new Int16Array(size), back: new Int16Array(size), order: new Int16Array(size), count: 0 };
-    this.queue = new Int16Array(size);
     this.nowhere = new Int16Array(size).fill(NEVER);
+    const squares = () => new Int16Array(size);
+    this.flood = { cost: this.nowhere.slice(), back: squares(), order: squares(), count: 0, reached: squares(), size: 0 };
+    this.queue = squares();
+    this.noted = new Uint8Array(size);
+    this.layers = [squares(), squares(), squares()];
+    this.onward = new Uint8Array(size);
     // An imagined level does not live long enough for a table.
     this.#lines = imagined ? undefined : new Lines(grid);
   }
@@ -72,20 +97,57 @@ export class Ground {
     return clear(this.grid, from, to, (at) => !this.isSet(at));
   }
 
-  /** Marks the figures; with `waits` also what is not set up yet and fills its square then (DYS-REV.10). */
-  occupy(s: State, waits: boolean): Uint8Array {
+  /**
+   * Marks the figures; with `waits` also what is not set up yet and fills its square then (DYS-REV.10).
+   * @param closed a bit for each hero who lets nobody pass
+   */
+  occupy(s: State, waits: boolean, closed = 0): Uint8Array {
     const { now, grid } = this;
+    this.#marked = 0;
+    for (let n = 0; n < s.heroes.length; n++) {
+      const h = s.heroes[n]!;
+      if (!h.dead && h.at >= 0) this.#mark(h.at, (closed & (1 << n)) === 0 ? HERO : HERO | CLOSED);
+    }
+    for (const m of s.monsters) if (!m.dead) this.#mark(m.at, MONSTER);
+    if (waits) {
+      for (const entry of s.waiting) this.#mark(grid.monstersAt[entry]!, WAITS);
+      const { furniture } = grid.level;
+      for (let i = 0; i < s.furniture.length; i++)
+        if (!s.furniture[i]!.shown && (furniture[i]!.minParty ?? 1) <= s.party) this.#mark(grid.furnitureAt[i]!, WAITS);
+      for (let i = 0; i < s.neutrals.length; i++) if (!s.neutrals[i]) this.#mark(grid.neutralsAt[i]!, WAITS);
+      if (s.captive === 'hidden' && grid.captive !== null) this.#mark(grid.captive, WAITS);
+    }
+    const marks = this.#marks;
+    if (!this.#moved && marks.length === this.#marked) return now;
+    this.#moved = false;
+    this.asked.from = -1;
+    marks.length = this.#marked;
     now.set(this.still);
-    for (const h of s.heroes) if (!h.dead && h.at >= 0) now[h.at]! |= HERO;
-    for (const m of s.monsters) if (!m.dead) now[m.at]! |= MONSTER;
-    if (!waits) return now;
-    for (const entry of s.waiting) now[grid.monstersAt[entry]!]! |= WAITS;
-    const { furniture } = grid.level;
-    for (let i = 0; i < s.furniture.length; i++)
-      if (!s.furniture[i]!.shown && (furniture[i]!.minParty ?? 1) <= s.party) now[grid.furnitureAt[i]!]! |= WAITS;
-    for (let i = 0; i < s.neutrals.length; i++) if (!s.neutrals[i]) now[grid.neutralsAt[i]!]! |= WAITS;
-    if (s.captive === 'hidden' && grid.captive !== null) now[grid.captive]! |= WAITS;
+    for (const mark of marks) now[mark >> 8]! |= mark & 255;
     return now;
+  }
+
+  #mark(at: Square, what: number): void {
+    const mark = (at << 8) | what;
+    if (this.#marks[this.#marked] !== mark) {
+      this.#marks[this.#marked] = mark;
+      this.#moved = true;
+    }
+    this.#marked += 1;
+  }
+
+  /** What a search over the whole level found that was asked for before under this number; undefined: nobody asked since something changed. */
+  recall(number: number): Int16Array | undefined {
+    return this.#far[number];
+  }
+
+  /** A list of `NEVER` for each square, kept under this number. */
+  keep(number: number): Int16Array {
+    const steps = this.#spare.pop() ?? new Int16Array(this.nowhere.length);
+    steps.set(this.nowhere);
+    this.#far[number] = steps;
+    this.#kept.push(number);
+    return steps;
   }
 
   /** Looks whether this state's board is still the one that is known, and draws it anew where it is not. */
@@ -111,9 +173,18 @@ export class Ground {
 
   #draw(s: State): void {
     const { grid, still } = this;
-    const { cells, furnitureAt, trapsAt, neutralsAt, captive } = grid;
-    const letters = new Set(s.revealed);
-    for (let at = 0; at < cells.length; at++) still[at] = letters.has(cells[at]!) ? FLOOR : 0;
+    const { areas, touching, furnitureAt, trapsAt, neutralsAt, captive } = grid;
+    still.fill(0);
+    this.corridors.length = 0;
+    for (const area of s.revealed) {
+      const squares = areas.get(area) ?? [];
+      for (const at of squares) still[at] = FLOOR;
+      if (!isCorridor(area)) continue;
+      const onward = (touching.get(area) ?? []).some((other) => !s.revealed.includes(other)) ? 1 : 0;
+      for (const at of squares) this.onward[at] = onward;
+      this.corridors.push(...squares);
+    }
+    this.ajar = s.open.some((door) => grid.doorSides.get(door)?.some((area) => !s.revealed.includes(area)));
     for (const door of s.open) still[door]! |= FLOOR;
     this.traps = false;
     const things = this.#things;
@@ -136,7 +207,12 @@ export class Ground {
     this.#revealed = s.revealed;
     this.#letters.splice(0, this.#letters.length, ...s.revealed);
     this.#open.splice(0, this.#open.length, ...s.open);
-    this.far.clear();
+    for (const number of this.#kept) {
+      this.#spare.push(this.#far[number]!);
+      this.#far[number] = undefined;
+    }
+    this.#kept.length = 0;
+    this.#moved = true;
   }
 }
 

@@ -17,9 +17,18 @@ export const UNICORN = 11 / 36;
 
 /** The chance that an attack wounds (section C). */
 export function hitChance(s: State, from: FigureId, to: FigureId): number {
-  const edge = Math.max(-30, Math.min(30, figureValue(s, from, 'attack') + markedBy(s, from, to) - figureValue(s, to, 'defence')));
-  const plain = ((1 - UNICORN) * WOUNDS[edge + 30]!) / 900;
-  return plain + (unicornInt(s, to) < unicornInt(s, from) ? UNICORN : 0);
+  const edge = figureValue(s, from, 'attack') + markedBy(s, from, to) - figureValue(s, to, 'defence');
+  return woundChance(edge, unicornInt(s, to) < unicornInt(s, from));
+}
+
+/**
+ * The same for whoever knows both sides' numbers.
+ * @param edge the attacker's attack without its defender's defence
+ * @param outwits whether the attacker has more Int, so that a unicorn wounds
+ */
+export function woundChance(edge: number, outwits: boolean): number {
+  const plain = ((1 - UNICORN) * WOUNDS[Math.max(-30, Math.min(30, edge)) + 30]!) / 900;
+  return plain + (outwits ? UNICORN : 0);
 }
 
 /** Whether a unicorn of the attacked strikes back, where the attacker is within his range (DYS-COMB.13). */

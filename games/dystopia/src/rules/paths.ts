@@ -70,14 +70,11 @@ const isGhost = (s: State, n: number): boolean => s.heroes[n]!.effects.some((eff
  */
 export function heroFlood(s: State, n: number, steps: number, shunning: readonly number[] = []): Flood {
   const ground = groundOf(s);
-  const { now } = ground;
-  ground.occupy(s, false);
   const h = s.heroes[n]!;
   const shunned = banned(h, 'passing');
-  for (let k = 0; k < s.heroes.length; k++) {
-    const other = s.heroes[k]!;
-    if (k !== n && !other.dead && other.at >= 0 && (shunned || isClosed(s, k) || shunning.includes(k))) now[other.at]! |= CLOSED;
-  }
+  let closed = 0;
+  for (let k = 0; k < s.heroes.length; k++) if (k !== n && (shunned || isClosed(s, k) || shunning.includes(k))) closed |= 1 << k;
+  ground.occupy(s, false, closed);
   const jumps = ground.traps && heroValue(s, n, 'speed') >= 6;
   const blocked = OBJECT | TRAP | CLOSED | (h.effects.length > 0 && isGhost(s, n) ? 0 : MONSTER);
   return flood(ground, h.at, steps, blocked, jumps ? STANDING : -1);
@@ -98,12 +95,11 @@ const STANDING = OBJECT | TRAP | HERO | MONSTER;
 export const heroReach = (s: State, n: number, steps: number): Reach[] => waysOf(heroFlood(s, n, steps), s.heroes[n]!.at);
 export const monsterReach = (s: State, n: number, steps: number): Reach[] => waysOf(monsterFlood(s, n, steps), s.monsters[n]!.at);
 
-/** The same squares with their steps alone, each as two numbers: for whoever asks for no ways. `own`: the square where it stands comes first. */
-export function heroSpots(s: State, n: number, steps: number, own: boolean): Square[] {
-  const { order, count, cost } = heroFlood(s, n, steps);
-  const spots: Square[] = own ? [s.heroes[n]!.at, 0] : [];
-  for (let i = 0; i < count; i++) spots.push(order[i]!, cost[order[i]!]!);
-  return spots;
+/** How many of the squares on which one can end are at most so many steps away: they come first. */
+export function within({ order, count, cost }: Flood, steps: number): number {
+  let some = count;
+  while (some > 0 && cost[order[some - 1]!]! > steps) some--;
+  return some;
 }
 
 const waysOf = (flooded: Flood, from: Square): Reach[] =>
@@ -133,19 +129,24 @@ export function jumpProblem(s: State, n: number, over: Square, to: Square): stri
  * `lands`: what keeps a jump of two steps over a visible trap from ending there, -1 where nobody jumps.
  */
 function flood(ground: Ground, from: Square, steps: number, blocked: number, lands: number): Flood {
-  const { now, queue, flood: found } = ground;
-  const { cost, back, order } = found;
+  const { now, asked, flood: found } = ground;
+  if (asked.from === from && asked.steps === steps && asked.blocked === blocked && asked.lands === lands) return found;
+  asked.from = from;
+  asked.steps = steps;
+  asked.blocked = blocked;
+  asked.lands = lands;
+  const { cost, back, order, reached } = found;
   const near = ground.grid.steps;
-  cost.fill(NEVER);
+  forget(found);
   cost[from] = 0;
-  queue[0] = from;
+  reached[0] = from;
   let tail = 1;
   let count = 0;
   // Where the squares of the same cost begin: they are kept by number.
   let layer = 0;
   let spent = 0;
   for (let head = 0; head < tail; head++) {
-    const at = queue[head]!;
+    const at = reached[head]!;
     const here = cost[at]!;
     if (here > spent) {
       spent = here;
@@ -159,16 +160,25 @@ function flood(ground: Ground, from: Square, steps: number, blocked: number, lan
       if (cost[to] !== NEVER) continue;
       if ((now[to]! & (FLOOR | blocked)) !== FLOOR) {
         // Most floods come to no trap at all.
-        if (lands >= 0 && (now[to]! & TRAP) !== 0) return leap(ground, from, steps, blocked, lands);
+        if (lands >= 0 && (now[to]! & TRAP) !== 0) {
+          found.size = tail;
+          return leap(ground, from, steps, blocked, lands);
+        }
         continue;
       }
       cost[to] = here + 1;
       back[to] = at;
-      queue[tail++] = to;
+      reached[tail++] = to;
     }
   }
+  found.size = tail;
   found.count = count;
   return found;
+}
+
+/** Takes the costs of the search before back. */
+function forget({ cost, reached, size }: Flood): void {
+  for (let i = 0; i < size; i++) cost[reached[i]!] = NEVER;
 }
 
 function insert(order: Int16Array, layer: number, count: number, at: Square): number {
@@ -183,27 +193,34 @@ function insert(order: Int16Array, layer: number, count: number, at: Square): nu
 
 /** The same with jumps straight over a visible trap on which nobody stands. */
 function leap(ground: Ground, from: Square, steps: number, blocked: number, lands: number): Flood {
-  const { now, grid, flood: found } = ground;
-  const { cost, back, order } = found;
-  cost.fill(NEVER);
-  const byCost: Square[][] = [[from]];
-  while (byCost.length <= steps) byCost.push([]);
+  const { now, grid, layers, flood: found } = ground;
+  const { cost, back, order, reached } = found;
+  forget(found);
+  const counts = [1, 0, 0];
+  layers[0][0] = from;
   cost[from] = 0;
+  reached[0] = from;
+  found.size = 1;
   found.count = 0;
   const reach = (to: Square, at: Square, total: number) => {
     if (total > steps || cost[to]! <= total) return;
+    if (cost[to] === NEVER) reached[found.size++] = to;
     cost[to] = total;
     back[to] = at;
-    byCost[total]!.push(to);
+    layers[total % 3]![counts[total % 3]!++] = to;
   };
-  for (let spent = 0; spent <= steps; spent++) {
-    const layer = found.count;
-    for (const at of byCost[spent]!) {
+  for (let spent = 0; spent <= steps && counts[0]! + counts[1]! + counts[2]! > 0; spent++) {
+    const first = found.count;
+    const layer = layers[spent % 3]!;
+    for (let i = 0; i < counts[spent % 3]!; i++) {
+      const at = layer[i]!;
       if (cost[at] !== spent) continue;
       // Nobody jumps off a square that is not his alone.
       const alone = at === from || (now[at]! & (HERO | MONSTER)) === 0;
-      if (alone && at !== from) found.count = insert(order, layer, found.count, at);
-      for (const to of grid.neighbours[at]!) {
+      if (alone && at !== from) found.count = insert(order, first, found.count, at);
+      for (let k = 4 * at; k < 4 * at + 4; k++) {
+        const to = grid.steps[k]!;
+        if (to < 0) break;
         if (cost[to]! <= spent + 1) continue;
         if ((now[to]! & (FLOOR | blocked)) === FLOOR) reach(to, at, spent + 1);
         else if (alone && (now[to]! & (TRAP | HERO | MONSTER)) === TRAP) {
@@ -212,14 +229,15 @@ function leap(ground: Ground, from: Square, steps: number, blocked: number, land
         }
       }
     }
+    counts[spent % 3] = 0;
   }
   return found;
 }
 
 /** The square straight beyond, or -1 where the map ends. */
-function beyond(grid: Grid, at: Square, over: Square): Square {
+function beyond({ cells, rows, columns }: Grid, at: Square, over: Square): Square {
   const to = over + (over - at);
-  return grid.neighbours[over]!.includes(to) ? to : -1;
+  return to >= 0 && to < cells.length && (rows[to] === rows[over] || columns[to] === columns[over]) ? to : -1;
 }
 
 /** Steps to squares; undefined where there is no way. */
@@ -234,13 +252,10 @@ export interface Distances {
  */
 export function stepsFrom(s: State, from: Square, jumps: boolean): Int16Array {
   const ground = groundOf(s);
-  const key = jumps && ground.traps ? 2 * from + 1 : 2 * from;
-  let cost = ground.far.get(key);
-  if (!cost) {
-    cost = key % 2 === 1 ? leapFar(ground, from) : floodFar(ground, from);
-    ground.far.set(key, cost);
-  }
-  return cost;
+  const number = jumps && ground.traps ? 2 * from + 1 : 2 * from;
+  return (
+    ground.recall(number) ?? (number % 2 === 1 ? leapFar(ground, from, ground.keep(number)) : floodFar(ground, from, ground.keep(number)))
+  );
 }
 
 /** The same as questions. */
@@ -249,9 +264,9 @@ export function distances(s: State, from: Square, jumps: boolean): Distances {
   return { get: (at) => (cost[at] === NEVER ? undefined : cost[at]), has: (at) => cost[at] !== undefined && cost[at] !== NEVER };
 }
 
-function floodFar(ground: Ground, from: Square): Int16Array {
+/** Both fill a list of `NEVER` and hand it back. */
+function floodFar(ground: Ground, from: Square, cost: Int16Array): Int16Array {
   const { still, queue, grid } = ground;
-  const cost = ground.nowhere.slice();
   const near = grid.steps;
   cost[from] = 0;
   queue[0] = from;
@@ -269,27 +284,31 @@ function floodFar(ground: Ground, from: Square): Int16Array {
   return cost;
 }
 
-function leapFar({ still, grid, nowhere }: Ground, from: Square): Int16Array {
-  const cost = nowhere.slice();
-  const queue: Square[][] = [[from]];
+function leapFar({ still, grid, layers }: Ground, from: Square, cost: Int16Array): Int16Array {
+  const counts = [1, 0, 0];
+  layers[0][0] = from;
   cost[from] = 0;
   const free = (to: Square) => (still[to]! & (FLOOR | OBJECT | TRAP)) === FLOOR;
   const reach = (to: Square, steps: number) => {
     if (cost[to]! <= steps) return;
     cost[to] = steps;
-    queue[steps] ??= [];
-    queue[steps]!.push(to);
+    layers[steps % 3]![counts[steps % 3]!++] = to;
   };
-  for (let steps = 0; steps < queue.length; steps++) {
-    for (const at of queue[steps] ?? []) {
+  for (let steps = 0; counts[0]! + counts[1]! + counts[2]! > 0; steps++) {
+    const layer = layers[steps % 3]!;
+    for (let i = 0; i < counts[steps % 3]!; i++) {
+      const at = layer[i]!;
       if (cost[at] !== steps) continue;
-      for (const to of grid.neighbours[at]!) {
+      for (let k = 4 * at; k < 4 * at + 4; k++) {
+        const to = grid.steps[k]!;
+        if (to < 0) break;
         if (cost[to]! <= steps + 1) continue;
         const over = (still[to]! & TRAP) === 0 ? -1 : beyond(grid, at, to);
         if (free(to)) reach(to, steps + 1);
         else if (over >= 0 && free(over)) reach(over, steps + 2);
       }
     }
+    counts[steps % 3] = 0;
   }
   return cost;
 }

@@ -9,20 +9,30 @@ import { monsterId, onBoard } from './values.ts';
  * after every step of a hero and whenever a door opens (DYS-REV.9). True where anything new was set up.
  */
 export function reveal(g: Table): boolean {
+  const ground = groundOf(g.s);
   let anything = false;
   for (;;) {
-    const areas = newAreas(g);
+    const areas = bringsAreas(g, ground) ? newAreas(g) : NONE;
     if (areas.length > 0) {
       g.s.revealed = [...g.s.revealed, ...areas].sort();
+      ground.fit(g.s);
       tellAreas(g, areas);
     }
-    const found = newThings(g);
+    const found = newThings(g, ground);
     if (areas.length === 0 && !found) {
-      lookInto(g);
+      lookInto(g, ground);
       return anything;
     }
     anything = true;
   }
+}
+
+/** Whether there are areas to set up: found at a glance, since most steps bring none. */
+function bringsAreas({ s, grid }: Table, { ajar, still, onward }: Ground): boolean {
+  if (ajar) return true;
+  for (const h of s.heroes)
+    if (onBoard(h) && (onward[h.at] === 1 || ((still[h.at]! & FLOOR) === 0 && grid.cells[h.at] !== '+'))) return true;
+  return false;
 }
 
 /** Areas beside open doors, and corridor sections that touch the one in which a hero stands (DYS-REV.4, DYS-REV.5). */
@@ -57,18 +67,13 @@ const NONE: string[] = [];
 const NOBODY: readonly number[] = [];
 
 /** Remembers the squares of corridors that are in sight. */
-function lookInto(g: Table): void {
-  const { s, grid } = g;
-  let squares = 0;
-  for (const area of s.revealed) if (isCorridor(area)) squares += grid.areas.get(area)!.length;
-  if (squares === s.seen.length) return;
-  const ground = groundOf(s);
-  const known = ground.now.fill(0);
-  for (const at of s.seen) known[at] = 1;
-  for (const area of s.revealed) {
-    if (!isCorridor(area)) continue;
-    for (const at of grid.areas.get(area)!) if (known[at] === 0 && seen(g, at, ground)) s.seen.push(at);
-  }
+function lookInto(g: Table, ground: Ground): void {
+  const { s } = g;
+  const { corridors, noted } = ground;
+  if (corridors.length === s.seen.length) return;
+  noted.fill(0);
+  for (const at of s.seen) noted[at] = 1;
+  for (const at of corridors) if (noted[at] === 0 && seen(g, at, ground)) s.seen.push(at);
 }
 
 /** Whether a hero sees the square; rooms are set up with everything in them (DYS-REV.8). */
@@ -83,9 +88,8 @@ function seen(g: Table, at: Square, ground: Ground): boolean {
   return false;
 }
 
-function newThings(g: Table): boolean {
+function newThings(g: Table, ground: Ground): boolean {
   const { s, grid, level } = g;
-  const ground = groundOf(s);
   let found = false;
   let comes = NOBODY;
   for (const entry of s.waiting) if (inSight(g, grid.monstersAt[entry]!, ground)) comes = [...comes, entry];

@@ -1,6 +1,19 @@
 import type { Seat } from '@questhall/kernel';
 import { distance, type Square } from '../board/grid.ts';
-import { curseCard, heroCard, itemCard, monsterCard, type Stat, type Weapon } from '../content/index.ts';
+import {
+  CURSE_ADDS,
+  curseCard,
+  heroCard,
+  itemCard,
+  MONSTER_NUMBERS,
+  monsterCard,
+  type Numbers,
+  numberFor,
+  type Stat,
+  TRINKET_ADDS,
+  WEAPON_ADDS,
+  type Weapon,
+} from '../content/index.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { FLOOR, groundOf, TRAP } from './ground.ts';
 import { gridAt, levelOf } from './level.ts';
@@ -44,34 +57,35 @@ export function monstersInPlay(s: State): FigureId[] {
 
 export const squareAt = (s: State, id: FigureId): Square => (isHero(id) ? s.heroes[numberOf(id)]!.at : s.monsters[numberOf(id)]!.at);
 
-const MIN: Readonly<Record<Stat, number>> = { attack: 0, defence: 0, speed: 1, int: 1 };
+const MIN: Numbers = { attack: 0, defence: 0, speed: 1, int: 1 };
+
+const added = (adds: Numbers | undefined, stat: Stat): number => (adds === undefined ? 0 : numberFor(adds, stat));
 
 /** The current value of a hero (DYS-GEN.9, DYS-COMB.19). */
 export function heroValue(s: State, n: number, stat: Stat): number {
   const h = s.heroes[n]!;
-  let sum = heroCard(h.code)[stat];
-  if (h.attack !== null) sum += (itemCard(h.attack) as Weapon).adds[stat] ?? 0;
-  if (h.defence !== null) sum += (itemCard(h.defence) as Weapon).adds[stat] ?? 0;
+  let sum = numberFor(heroCard(h.code), stat);
+  if (h.attack !== null) sum += added(WEAPON_ADDS.get(h.attack), stat);
+  if (h.defence !== null) sum += added(WEAPON_ADDS.get(h.defence), stat);
   for (let i = 0; i < h.things.length; i++) {
-    const item = itemCard(h.things[i]!);
+    const adds = TRINKET_ADDS.get(h.things[i]!);
     // Two of the same name do not add up (DYS-EQP.7).
-    if (item.kind === 'trinket' && h.things.indexOf(h.things[i]!) === i) sum += item.adds?.[stat] ?? 0;
+    if (adds !== undefined && h.things.indexOf(h.things[i]!) === i) sum += numberFor(adds, stat);
   }
-  for (const { id } of h.curses) sum += curseCard(id).adds?.[stat] ?? 0;
+  for (const { id } of h.curses) sum += added(CURSE_ADDS.get(id), stat);
   for (const effect of h.effects) if (effect.what === stat) sum += effect.n;
-  return Math.max(MIN[stat], sum);
+  return Math.max(numberFor(MIN, stat), sum);
 }
 
 /** The current value of a monster: its card, its entry in the level, the difficulty, effects. */
 export function monsterValue(s: State, n: number, stat: Stat): number {
   const m = s.monsters[n]!;
-  const entry = m.entry >= 0 ? levelOf(s).monsters[m.entry] : undefined;
-  const own = stat === 'speed' ? undefined : entry?.[stat];
-  let sum = own ?? monsterCard(m.code)[stat];
+  const own = m.entry >= 0 ? numberFor(gridAt(s).monsters[m.entry]!, stat) : undefined;
+  let sum = own ?? numberFor(MONSTER_NUMBERS.get(m.code)!, stat);
   if (stat === 'attack') sum += s.options.difficulty === 'hard' ? 1 : s.options.difficulty === 'easy' ? -1 : 0;
   if (stat === 'speed') sum += s.alarm;
   for (const effect of m.effects) if (effect.what === stat) sum += effect.n;
-  return Math.max(MIN[stat], sum);
+  return Math.max(numberFor(MIN, stat), sum);
 }
 
 export const figureValue = (s: State, id: FigureId, stat: Stat): number =>
@@ -190,7 +204,14 @@ export function opponentsOf(s: State, id: FigureId): FigureId[] {
 
 /** A monster attacking this figure has so much more (the curse of the marked prey). */
 export const markedBy = (s: State, from: FigureId, to: FigureId): number =>
-  isHero(from) || !isHero(to) ? 0 : s.heroes[numberOf(to)]!.curses.reduce((more, { id }) => more + (curseCard(id).marked ?? 0), 0);
+  isHero(from) || !isHero(to) ? 0 : markOf(s.heroes[numberOf(to)]!);
+
+/** What every monster has more when it attacks this hero (the curse of the marked prey). */
+export function markOf(h: Hero): number {
+  let more = 0;
+  for (const { id } of h.curses) more += curseCard(id).marked ?? 0;
+  return more;
+}
 
 /** Int where unicorns are compared: under Mind Mirror the Wizard's, if it is better (D.5). */
 export function unicornInt(s: State, id: FigureId): number {
