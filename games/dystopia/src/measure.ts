@@ -88,6 +88,8 @@ class Witness {
   readonly #level: LevelFile;
   readonly #codes = new Map<FigureId, string>();
   #cause = '';
+  /** The square that a figure of the heroes came to last, and was counted for. */
+  #last = '';
 
   constructor(level: LevelFile) {
     this.#level = level;
@@ -101,7 +103,7 @@ class Witness {
       case 'placed':
       case 'moved':
         if (!event.figure.startsWith('h')) break;
-        for (const at of event.type === 'moved' ? event.path : [event.at]) this.visited.add(this.#areaOf(at));
+        for (const at of event.type === 'moved' ? event.path : [event.at]) this.#visit(at);
         break;
       case 'attacked':
         this.#cause = this.#codes.get(event.from) ?? this.#codes.get(event.to) ?? '';
@@ -118,6 +120,12 @@ class Witness {
       default:
         break;
     }
+  }
+
+  #visit(at: string): void {
+    if (at === this.#last) return;
+    this.#last = at;
+    this.visited.add(this.#areaOf(at));
   }
 
   #areaOf(at: string): string {

@@ -4,7 +4,8 @@ import { gridOf, type Square } from '../src/board/grid.ts';
 import { clear } from '../src/board/sight.ts';
 import { dystopia } from '../src/index.ts';
 import { CAMPAIGN } from '../src/levels/index.ts';
-import { distances, heroReach } from '../src/rules/paths.ts';
+import { stepsFrom } from '../src/rules/distances.ts';
+import { heroReach } from '../src/rules/paths.ts';
 import { isFloor, seesSquare } from '../src/rules/values.ts';
 import { en } from '../src/text/en/index.ts';
 import { stateOf, table } from './table.ts';
@@ -176,8 +177,8 @@ describe('against the plain definition', () => {
         expect([path.length, path.at(-1)]).toEqual([steps, at]);
         for (const [i, to] of path.entries()) expect(grid.neighbours[path[i - 1] ?? start]).toContain(to);
       }
-      const far = distances({ ...s, monsters: [] }, start, false);
-      for (const [at, steps] of cost) expect(far.get(at)).toBeLessThanOrEqual(steps);
+      const far = stepsFrom({ ...s, monsters: [] }, start, false);
+      for (const [at, steps] of cost) expect(far[at]).toBeLessThanOrEqual(steps);
     }
   });
 });

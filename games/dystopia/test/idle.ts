@@ -4,7 +4,8 @@ import { flagsIn } from '@questhall/testkit/contract';
 import { heroesWon } from '../src/ends.ts';
 import { dystopia, heuristic } from '../src/index.ts';
 import { rateOf } from '../src/measure.ts';
-import { distances } from '../src/rules/paths.ts';
+import { stepsFrom } from '../src/rules/distances.ts';
+import { NEVER } from '../src/rules/ground.ts';
 import { gridAt, inPlay, onBoard } from '../src/rules/values.ts';
 import type { State } from '../src/state.ts';
 
@@ -36,10 +37,17 @@ const standIn = argument('--person');
 const led = flags.number('led', 0);
 const shelf = { game: dystopia, heuristic } as never as Parameters<typeof policyOf>[1];
 
+/** Steps to squares; undefined where there is no way. */
+function distances(s: State, from: number) {
+  const steps = stepsFrom(s, from, false);
+  const get = (at: number) => (steps[at] === NEVER ? undefined : steps[at]);
+  return { get, has: (at: number) => get(at) !== undefined };
+}
+
 /** Whether a way leads this hero to a free square beside a monster that is set up. */
 function hasWay(s: State, n: number): boolean {
   const h = s.heroes[n]!;
-  const way = distances(s, h.at, false);
+  const way = distances(s, h.at);
   const taken = new Set(s.heroes.filter(onBoard).map(({ at }) => at));
   return s.monsters.some((m) => inPlay(m) && gridAt(s).neighbours[m.at]!.some((at) => way.has(at) && !taken.has(at)));
 }
@@ -55,7 +63,7 @@ function ownWay(s: State, n: number, options: readonly string[]): string {
     return found;
   };
   if (standIn === 'far') {
-    const others = s.heroes.filter((h, k) => k !== n && onBoard(h)).map(({ at }) => distances(s, at, false));
+    const others = s.heroes.filter((h, k) => k !== n && onBoard(h)).map(({ at }) => distances(s, at));
     return best((at) => Math.min(...others.map((way) => way.get(at) ?? 0)));
   }
   const does = options.find((id) => /^(attack:m|search:|open:|free)/.test(id));
@@ -65,10 +73,10 @@ function ownWay(s: State, n: number, options: readonly string[]): string {
     ...s.doors.filter((door) => !s.open.includes(door)),
     ...grid.furnitureAt.filter((_, i) => s.furniture[i]!.shown && !s.furniture[i]!.searched),
   ].flatMap((at) => grid.neighbours[at]!);
-  const way = distances(s, s.heroes[n]!.at, false);
+  const way = distances(s, s.heroes[n]!.at);
   const goal = goals.filter((at) => way.has(at)).sort((a, b) => way.get(a)! - way.get(b)!)[0];
   if (goal === undefined) return 'end';
-  const back = distances(s, goal, false);
+  const back = distances(s, goal);
   return best((at) => 0 - (back.get(at) ?? 999));
 }
 

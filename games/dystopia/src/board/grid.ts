@@ -158,3 +158,9 @@ export function distance(grid: Grid, a: Square, b: Square): number {
 
 export const beside = (grid: Grid, a: Square, b: Square): boolean =>
   Math.abs(grid.columns[a]! - grid.columns[b]!) + Math.abs(grid.rows[a]! - grid.rows[b]!) === 1;
+
+/** The square straight beyond one beside another, or -1 where the map ends. */
+export function beyond({ cells, rows, columns }: Grid, at: Square, over: Square): Square {
+  const to = over + (over - at);
+  return to >= 0 && to < cells.length && (rows[to] === rows[over] || columns[to] === columns[over]) ? to : -1;
+}

@@ -10,7 +10,7 @@ export type Numbers = Readonly<Record<Stat, number>>;
 export const inFull = ({ attack = 0, defence = 0, speed = 0, int = 0 }: Partial<Numbers>): Numbers => ({ attack, defence, speed, int });
 
 /** One of the numbers. By name: to look for a computed one takes as long as all the rest of a figure's value. */
-export function numberFor<T extends number | undefined>(numbers: Readonly<Record<Stat, T>>, stat: Stat): T {
+export function numberFor<T>(numbers: Readonly<Record<Stat, T>>, stat: Stat): T {
   switch (stat) {
     case 'attack':
       return numbers.attack;
@@ -28,8 +28,17 @@ const byId = (cards: readonly { id: string; adds?: Partial<Numbers> }[]): Readon
 
 /** What the cards add that add anything, by id. */
 export const WEAPON_ADDS = byId(WEAPONS);
-export const TRINKET_ADDS = byId(TRINKETS);
 export const CURSE_ADDS = byId(CURSES);
+
+const trinketsFor = (stat: Stat) => TRINKETS.flatMap(({ id, adds }) => (adds?.[stat] === undefined ? [] : [{ id, n: adds[stat] }]));
+
+/** The trinkets that add to a value: so few that a hero is asked for each of them, not each of his things for what it adds. */
+export const TRINKETS_FOR: Readonly<Record<Stat, readonly { id: string; n: number }[]>> = {
+  attack: trinketsFor('attack'),
+  defence: trinketsFor('defence'),
+  speed: trinketsFor('speed'),
+  int: trinketsFor('int'),
+};
 
 /** The values of each kind of monster, by code. */
 export const MONSTER_NUMBERS: ReadonlyMap<string, Numbers> = new Map(MONSTERS.map((card) => [card.code, inFull(card)]));

@@ -9,6 +9,7 @@ import type { Being, Curse, HeroCard, Item, MonsterCard, Sorcery, Spell, Trap } 
 export * from './adds.ts';
 export { BEINGS } from './beings.ts';
 export { CURSES } from './dangers.ts';
+export { WEAPONS } from './items.ts';
 export { SPELLS } from './spells.ts';
 export * from './types.ts';
 

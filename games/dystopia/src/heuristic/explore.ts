@@ -1,6 +1,7 @@
 import { distance, type Square, squareOf } from '../board/grid.ts';
+import { stepsFrom } from '../rules/distances.ts';
 import { groundOf, NEVER } from '../rules/ground.ts';
-import { heroFlood, stepsFrom } from '../rules/paths.ts';
+import { heroFlood } from '../rules/paths.ts';
 import { gridAt, heroAt, heroId, heroValue, levelOf, maxEnergy, onBoard, stepsLeft } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 import { isWeak } from './fight.ts';

@@ -15,7 +15,6 @@ import {
   monsterValue,
   onBoard,
   rangeOf,
-  seesSquare,
   stepsLeft,
   unicornInt,
 } from '../rules/values.ts';
@@ -161,6 +160,7 @@ export function safest(s: State, n: number, { go }: Offers, foes: readonly Foe[]
 /** The food that gives most and wastes least; Mend on oneself where nothing is left to eat (DYS-AIH.2). */
 export function bestMeal(s: State, n: number, { eat, cast }: Offers, wasteful: boolean): string | undefined {
   const missing = maxEnergy(s, heroId(n)) - s.heroes[n]!.energy;
+  if (missing <= 0) return undefined;
   const gain = (id: string) => {
     const item = itemCard(id);
     if (item.kind !== 'food') return 0;
@@ -198,7 +198,8 @@ export function wizardSpell(s: State, n: number, { cast }: Offers, foes: readonl
   if (foes.length === 0) return undefined;
   const energy = (foe: Foe) => s.monsters[Number(foe.id.slice(1))]!.energy;
   const near = foes.filter((foe) => distance(grid, foe.at, h.at) <= 6);
-  const seen = foes.filter((foe) => seesSquare(s, h.at, foe.at));
+  const ground = groundOf(s);
+  const seen = foes.filter((foe) => ground.sees(h.at, foe.at));
   return (
     able('w-break-crown') ??
     (near.length >= 3 ? able('w-great-ward') : undefined) ??

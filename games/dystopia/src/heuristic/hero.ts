@@ -1,7 +1,7 @@
 import { beside, distance, parseSquare } from '../board/grid.ts';
 import { heroCard, itemCard, SPELLS, type Weapon } from '../content/index.ts';
+import { stepsFrom } from '../rules/distances.ts';
 import { NEVER } from '../rules/ground.ts';
-import { stepsFrom } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, maxEnergy, numberOf, onBoard } from '../rules/values.ts';
 import type { Hero, State } from '../state.ts';
 import { explore, stepTo } from './explore.ts';
@@ -152,18 +152,29 @@ function resting(s: State, n: number, offers: Offers, hunger: number): string | 
 /** A weapon or a defence that is better than what is in hand. */
 export function betterWeapon(s: State, n: number, options: readonly string[]): string | undefined {
   const h = s.heroes[n]!;
-  const card = heroCard(h.code);
-  const adds = (id: string | null, stat: 'attack' | 'defence') => (id === null ? 0 : ((itemCard(id) as Weapon).adds[stat] ?? 0));
-  const awkward = (id: string | null) => (id !== null && ((itemCard(id) as Weapon).range?.[0] ?? 1) > card.range[0] ? 3 : 0);
-  const worth = (attack: string | null, defence: string | null) =>
-    1.2 * (adds(attack, 'attack') + adds(defence, 'attack')) + adds(attack, 'defence') + adds(defence, 'defence') - awkward(attack);
-  const now = worth(h.attack, h.defence);
+  if (h.weapons.length === 0) return undefined;
+  const card = (id: string | null) => (id === null ? null : (itemCard(id) as Weapon));
+  const { range } = heroCard(h.code);
+  const worth = (attack: Weapon | null, defence: Weapon | null) =>
+    1.2 * ((attack?.adds.attack ?? 0) + (defence?.adds.attack ?? 0)) +
+    (attack?.adds.defence ?? 0) +
+    (defence?.adds.defence ?? 0) -
+    (attack !== null && (attack.range?.[0] ?? 1) > range[0] ? 3 : 0);
+  const now = worth(card(h.attack), card(h.defence));
+  // Mostly he has the best of what he carries in hand, and no option need be read.
+  const attacks: (Weapon | null)[] = [null];
+  const defences: (Weapon | null)[] = [null];
+  for (const id of h.weapons) {
+    const weapon = itemCard(id) as Weapon;
+    (weapon.slot === 'attack' ? attacks : defences).push(weapon);
+  }
+  if (!attacks.some((a) => defences.some((d) => worth(a, d) > now))) return undefined;
   let [best, most]: [string | undefined, number] = [undefined, 0];
   for (const option of options) {
     if (!option.startsWith('swap:')) continue;
     const between = option.indexOf(':', 5);
     const [a, d] = [option.slice(5, between), option.slice(between + 1)];
-    const gain = worth(a === '-' ? null : a, d === '-' ? null : d) - now;
+    const gain = worth(card(a === '-' ? null : a), card(d === '-' ? null : d)) - now;
     if (gain > most) [best, most] = [option, gain];
   }
   return best;

@@ -1,10 +1,11 @@
 import { distance, type Square } from '../board/grid.ts';
 import { sorceryCard } from '../content/index.ts';
 import type { FigureId } from '../state.ts';
+import { stepsFrom } from './distances.ts';
 import { groundOf } from './ground.ts';
 import type { Table } from './kit.ts';
 import { hitChance, strikesBack, UNICORN, witsChance } from './odds.ts';
-import { monsterFlood, stepsFrom } from './paths.ts';
+import { monsterFlood } from './paths.ts';
 import { sorceries } from './sorceries.ts';
 import { spellTargets } from './spell-targets.ts';
 import {

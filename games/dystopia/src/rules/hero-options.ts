@@ -1,14 +1,15 @@
 import { beside, distance, squareOf } from '../board/grid.ts';
-import { beingCard, itemCard, SPELLS, spellCard, type Weapon } from '../content/index.ts';
+import { beingCard, itemCard, SPELLS, spellCard, WEAPONS, type Weapon } from '../content/index.ts';
 import { priceOf } from '../content/prices.ts';
 import type { Hero, Pile, State } from '../state.ts';
 import type { Table } from './kit.ts';
 import { mayVote } from './lead.ts';
 import { heroFlood } from './paths.ts';
-import { spellTargets } from './spell-targets.ts';
+import { hasTarget } from './spell-targets.ts';
 import { attackable, banned, gridAt, heroId, levelOf, onBoard, stepsLeft, visibleTrapAt } from './values.ts';
 
 const SPELL_IDS = new Set(SPELLS.map((spell) => spell.id));
+const WEAPONS_BY_ID: ReadonlyMap<string, Weapon> = new Map(WEAPONS.map((weapon) => [weapon.id, weapon]));
 
 /** Everything a hero may do now (DYS-TURN.1 to DYS-TURN.10, appendix J.1), ids as "go:3,4", "attack:m2", "cast:mend". */
 export function heroOptions(g: Table, n: number, begged: readonly number[] = []): string[] {
@@ -20,7 +21,7 @@ export function heroOptions(g: Table, n: number, begged: readonly number[] = [])
   const { goes } = g.grid;
   for (let i = 0; i < count; i++) options.push(goes[order[i]!]!);
   if (steps >= 1) for (const door of openable(g, n)) options.push(`open:${g.name(door)}`);
-  if (s.turn.stage !== 'acted') actions(g, n, options);
+  if (s.turn.stage !== 'acted') actions(g, n, steps, options);
   if (s.turn.undo > 0) options.push('undo');
   if (carries(h)) options.push('lay');
   if (decidesPass(s, n)) options.push(h.pass ? 'pass:off' : 'pass:on');
@@ -58,25 +59,30 @@ export function hasKey(s: State, n: number, door: number): boolean {
 }
 
 /** Adds what may be done besides going (DYS-TURN.2). */
-function actions(g: Table, n: number, options: string[]): void {
+function actions(g: Table, n: number, steps: number, options: string[]): void {
   const { s, grid, level } = g;
   const h = g.hero(n);
   const id = heroId(n);
-  for (const to of attackable(s, id)) options.push(`attack:${to}`);
+  for (const to of attackable(s, id, steps)) options.push(`attack:${to}`);
   if (h.spells.length > 0 && !banned(h, 'spells')) {
-    for (const spell of new Set(h.spells))
-      if (mayCast(g, n, spell) && spellTargets(g, id, spellCard(spell).target).length > 0) options.push(`cast:${spell}`);
+    for (let i = 0; i < h.spells.length; i++) {
+      const spell = h.spells[i]!;
+      if (h.spells.indexOf(spell) === i && mayCast(g, n, spell) && hasTarget(g, id, spellCard(spell).target)) options.push(`cast:${spell}`);
+    }
   }
   if (!banned(h, 'search')) {
-    grid.furnitureAt.forEach((at, i) => {
+    for (let i = 0; i < grid.furnitureAt.length; i++) {
+      const at = grid.furnitureAt[i]!;
       if (s.furniture[i]!.shown && !s.furniture[i]!.searched && beside(grid, h.at, at)) options.push(`search:${g.name(at)}`);
-    });
+    }
     if (s.piles.length > 0) {
       for (const at of new Set(s.piles.filter(hasGoods).map((pile) => pile.at)))
         if (at === h.at || beside(grid, h.at, at)) options.push(`pick:${g.name(at)}`);
     }
   }
-  for (const thing of h.things.length > 0 ? new Set(h.things) : []) {
+  for (let i = 0; i < h.things.length; i++) {
+    const thing = h.things[i]!;
+    if (h.things.indexOf(thing) !== i) continue;
     const item = itemCard(thing);
     if (item.kind === 'food' || item.kind === 'potion') options.push(`eat:${thing}`);
     if (item.kind === 'trinket' && item.power === 'removeTrap') {
@@ -112,14 +118,13 @@ export function mayCast(g: Table, n: number, spell: string): boolean {
 /** Changing weapons: attack, defence, or both (DYS-EQP.9). "-" is the starting one, or none. */
 export function swaps(g: Table, n: number): string[] {
   const h = g.hero(n);
-  const usable = (slot: 'attack' | 'defence') => [
-    null,
-    ...h.weapons.filter((id) => {
-      const weapon = itemCard(id) as Weapon;
-      return weapon.slot === slot && weapon.users.includes(h.code) && !(slot === 'attack' && banned(h, 'weapon'));
-    }),
-  ];
-  const [attacks, defences] = [usable('attack'), usable('defence')];
+  const attacks: (string | null)[] = [null];
+  const defences: (string | null)[] = [null];
+  for (const id of h.weapons) {
+    const { slot, users } = itemCard(id) as Weapon;
+    if (!users.includes(h.code) || (slot === 'attack' && banned(h, 'weapon'))) continue;
+    (slot === 'attack' ? attacks : defences).push(id);
+  }
   const options: string[] = [];
   for (const a of attacks) for (const d of defences) if (a !== h.attack || d !== h.defence) options.push(`swap:${a ?? '-'}:${d ?? '-'}`);
   return options;
@@ -130,18 +135,23 @@ export const handable = (g: Table, n: number): string[] => goodsOf(g.hero(n));
 
 /** The same, for a hero at hand. */
 export function goodsOf(h: Hero): string[] {
-  const bound = h.code === 'wizard' ? ['sceptre'] : [];
-  return [...new Set([...h.weapons, ...h.things.filter((thing) => !bound.includes(thing)), ...h.spells])];
+  const bound = h.code === 'wizard' ? 'sceptre' : undefined;
+  const goods: string[] = [];
+  for (const thing of h.weapons) if (!goods.includes(thing)) goods.push(thing);
+  for (const thing of h.things) if (thing !== bound && !goods.includes(thing)) goods.push(thing);
+  for (const spell of h.spells) if (!goods.includes(spell)) goods.push(spell);
+  return goods;
 }
 
 /** Room for a weapon of its slot; everything else is without limit (DYS-EQP.4, DYS-EQP.7). */
 export function hasRoom(s: State, n: number, thing: string): boolean {
-  if (!isWeapon(thing)) return true;
-  const { slot } = itemCard(thing) as Weapon;
-  return !s.heroes[n]!.weapons.some((id) => (itemCard(id) as Weapon).slot === slot);
+  const weapon = WEAPONS_BY_ID.get(thing);
+  if (weapon === undefined) return true;
+  for (const id of s.heroes[n]!.weapons) if (WEAPONS_BY_ID.get(id)!.slot === weapon.slot) return false;
+  return true;
 }
 
-export const isWeapon = (thing: string): boolean => !isSpell(thing) && itemCard(thing).kind === 'weapon';
+export const isWeapon = (thing: string): boolean => WEAPONS_BY_ID.has(thing);
 export function isSpell(thing: string): boolean {
   return SPELL_IDS.has(thing);
 }

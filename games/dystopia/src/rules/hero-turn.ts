@@ -78,6 +78,8 @@ export const heroTurn = rule('heroTurn', {
   },
 
   afterAct(f, g) {
+    // Most answers are to go somewhere.
+    if (f.choice!.startsWith('go:')) return { goto: 'ask' };
     const colon = f.choice!.indexOf(':');
     if (!ACTIONS.has(colon < 0 ? f.choice! : f.choice!.slice(0, colon)) || f.undone || g.stopped) return { goto: 'ask' };
     // After moving an action is the end of the turn; before it the steps are still there.
@@ -148,7 +150,7 @@ export const heroTurn = rule('heroTurn', {
 
   close(f, g) {
     const h = g.hero(f.hero);
-    h.effects = h.effects.filter(({ until }) => until !== 0);
+    if (h.effects.length > 0) h.effects = h.effects.filter(({ until }) => until !== 0);
     g.s.turn.hero = -1;
   },
 });

@@ -111,13 +111,13 @@ function newThings(g: Table, ground: Ground): boolean {
     found = true;
     g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', thing: kind, at: g.name(at) });
   }
-  level.neutrals?.forEach((being, i) => {
+  for (let i = 0; i < grid.neutralsAt.length; i++) {
     const at = grid.neutralsAt[i]!;
-    if (s.neutrals[i] || !inSight(g, at, ground)) return;
+    if (s.neutrals[i] || !inSight(g, at, ground)) continue;
     s.neutrals[i] = true;
     found = true;
-    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', thing: being.code, at: g.name(at) });
-  });
+    g.tell?.({ type: 'appeared', rule: 'DYS-REV.8', thing: level.neutrals![i]!.code, at: g.name(at) });
+  }
   if (s.captive === 'hidden' && grid.captive !== null && inSight(g, grid.captive, ground)) {
     s.captive = 'shown';
     found = true;
@@ -134,6 +134,12 @@ function newThings(g: Table, ground: Ground): boolean {
   return newDoors(g, ground) || found;
 }
 
+/** Whether there is floor that is set up before a door: most doors have none yet, which is found at a glance. */
+function standsBefore({ still, grid }: Ground, door: Square): boolean {
+  for (const at of grid.neighbours[door]!) if ((still[at]! & FLOOR) !== 0) return true;
+  return false;
+}
+
 function isShown(g: Table, door: Square, ground: Ground): boolean {
   for (const at of g.grid.neighbours[door]!) if (inSight(g, at, ground)) return true;
   return false;
@@ -143,9 +149,9 @@ function isShown(g: Table, door: Square, ground: Ground): boolean {
 function newDoors(g: Table, ground: Ground): boolean {
   const { s, grid, level } = g;
   let found = false;
+  if (s.doors.length === grid.doors.length) return false;
   for (const door of grid.doors) {
-    if (s.doors.includes(door)) continue;
-    if (!isShown(g, door, ground)) continue;
+    if (!standsBefore(ground, door) || s.doors.includes(door) || !isShown(g, door, ground)) continue;
     s.doors.push(door);
     found = true;
     const entry = level.doors?.find((one) => squareOf(grid, one.at) === door);

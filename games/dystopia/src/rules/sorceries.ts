@@ -1,7 +1,7 @@
 import { monsterCard, sorceryCard } from '../content/index.ts';
 import type { State } from '../state.ts';
 import type { Table } from './kit.ts';
-import { spellTargets } from './spell-targets.ts';
+import { hasTarget } from './spell-targets.ts';
 import { monsterId } from './values.ts';
 
 /** Sorceries of a monster that are not used up and have somebody in reach (DYS-SORC.1). */
@@ -11,7 +11,7 @@ export function sorceries(g: Table, n: number): string[] {
   if (!sorcery || (m.code === 'W1' && g.s.silenced)) return [];
   return Object.keys(sorcery).flatMap((id) => {
     if (usesLeft(g.s, n, id) <= 0) return [];
-    return spellTargets(g, monsterId(n), sorceryCard(id).target).length > 0 ? [id] : [];
+    return hasTarget(g, monsterId(n), sorceryCard(id).target) ? [id] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import {
   type Numbers,
   numberFor,
   type Stat,
-  TRINKET_ADDS,
+  TRINKETS_FOR,
   WEAPON_ADDS,
   type Weapon,
 } from '../content/index.ts';
@@ -67,11 +67,8 @@ export function heroValue(s: State, n: number, stat: Stat): number {
   let sum = numberFor(heroCard(h.code), stat);
   if (h.attack !== null) sum += added(WEAPON_ADDS.get(h.attack), stat);
   if (h.defence !== null) sum += added(WEAPON_ADDS.get(h.defence), stat);
-  for (let i = 0; i < h.things.length; i++) {
-    const adds = TRINKET_ADDS.get(h.things[i]!);
-    // Two of the same name do not add up (DYS-EQP.7).
-    if (adds !== undefined && h.things.indexOf(h.things[i]!) === i) sum += numberFor(adds, stat);
-  }
+  // Two of the same name do not add up (DYS-EQP.7).
+  for (const { id, n: more } of numberFor(TRINKETS_FOR, stat)) if (h.things.includes(id)) sum += more;
   for (const { id } of h.curses) sum += added(CURSE_ADDS.get(id), stat);
   for (const effect of h.effects) if (effect.what === stat) sum += effect.n;
   return Math.max(numberFor(MIN, stat), sum);
@@ -177,10 +174,10 @@ export function attackProblem(
   return seesSquare(s, at, target) ? undefined : 'NO_LINE_OF_SIGHT';
 }
 
-/** Whom a figure can attack from where it stands, in the order of `opponentsOf`. */
-export function attackable(s: State, from: FigureId): FigureId[] {
+/** Whom a figure can attack from where it stands with so many steps left, in the order of `opponentsOf`. */
+export function attackable(s: State, from: FigureId, steps = stepsLeft(s, from)): FigureId[] {
   const found: FigureId[] = [];
-  if (stepsLeft(s, from) < 1) return found;
+  if (steps < 1) return found;
   const ground = groundOf(s);
   const at = squareAt(s, from);
   const [near, far] = rangeOf(s, from);

@@ -1,7 +1,7 @@
 import { distance, parseSquare, type Square } from '../board/grid.ts';
 import { firstOf, monsterPlan } from '../heuristic/monster.ts';
+import { stepsFrom } from '../rules/distances.ts';
 import { hitChance } from '../rules/odds.ts';
-import { stepsFrom } from '../rules/paths.ts';
 import { figureValue, gridAt, heroId, inPlay, monsterId, onBoard, rangeOf, seesSquare } from '../rules/values.ts';
 import type { State } from '../state.ts';
 
