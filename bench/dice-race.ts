@@ -40,7 +40,7 @@ const match = define('match', {
     f.turn = seat + 1 === g.s.seats ? 0 : seat + 1;
     return { call: 'turn', with: { seat, roll: 0 } };
   },
-  again: () => ({ goto: 'nextTurn' }),
+  again: () => 'nextTurn',
 });
 
 const turn = define('turn', {

@@ -83,7 +83,7 @@ const match = procedure<Locals, G>()('match', {
     const winner = bids.filter((b) => b === best).length === 1 ? bids.indexOf(best) : null;
     if (winner !== null) g.s.scores[winner] = (g.s.scores[winner] ?? 0) + 1;
     g.tell?.({ type: 'revealed', rule: 'B-3', bids, winner });
-    if (g.s.round < g.s.rounds) return { goto: 'deal' };
+    if (g.s.round < g.s.rounds) return 'deal';
     const top = Math.max(...g.s.scores);
     const winners = g.s.scores.flatMap((score, seat) => (score === top ? [seat] : []));
     const others = g.s.scores.flatMap((score, seat) => (score === top ? [] : [seat]));

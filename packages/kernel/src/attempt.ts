@@ -80,15 +80,15 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
   return {
     instead(f: F, g: G) {
       const hook = game.instead?.(f, g);
-      return hook ? spend(f, hook) : { goto: 'offer' };
+      return hook ? spend(f, hook) : 'offer';
     },
-    afterInstead: (f: F) => (f.stopped ? { done: false } : { goto: 'instead' }),
+    afterInstead: (f: F) => (f.stopped ? { done: false } : 'instead'),
 
     offer(f: F, g: G) {
       f.passed ??= [];
       const { answers } = game;
       const could = answers?.could(f, g);
-      if (!answers || !could || could.length === 0) return { goto: 'make' };
+      if (!answers || !could || could.length === 0) return 'make';
       const kind = answers.kind(f.change);
       const asks: Ask<'answers'>[] = [];
       for (const seat of could) {
@@ -97,7 +97,7 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
           // What is new comes first: objects that begin with a spread are each of a kind of its own for the machine.
           asks.push({ seat, kind, into: 'answers', ...can, options: [...can.options, PASS] });
       }
-      if (asks.length === 0 && (f.stood || answers.openly)) return { goto: 'make' };
+      if (asks.length === 0 && (f.stood || answers.openly)) return 'make';
       f.stood = true;
       // Nobody can do anything but pass: the kernel lets that go by, and the window stands as if somebody were asked.
       if (asks.length === 0) return { askAll: could.map((seat) => ({ seat, kind, options: [PASS], into: 'answers' as const })) };
@@ -114,14 +114,14 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
       delete f.asked;
       f.passed = [...(f.passed ?? []), ...asked.filter((seat) => answers[seat] === PASS)];
       const seat = asked.find((who) => answers[who] !== PASS);
-      if (seat === undefined) return { goto: 'offer' };
+      if (seat === undefined) return 'offer';
       const option = answers[seat] ?? PASS;
       // Who passed is a secret: a window follows every answer, even where all others have passed.
       delete f.stood;
       f.answered = { seat, option };
       return game.answers!.respond(f, g, seat, option);
     },
-    afterResponse: (f: F) => (f.stopped ? { done: false } : { goto: 'offer' }),
+    afterResponse: (f: F) => (f.stopped ? { done: false } : 'offer'),
 
     make(f: F, g: G) {
       f.made = true;
@@ -129,9 +129,9 @@ export function gate<P, Change, G>(game: Gate<P, Change, G>) {
     },
     after(f: F, g: G) {
       const hook = game.after?.(f, g);
-      return hook ? spend(f, hook) : { goto: 'close' };
+      return hook ? spend(f, hook) : 'close';
     },
-    more: () => ({ goto: 'after' }),
+    more: () => 'after',
     close: () => ({ done: true }),
   };
 }

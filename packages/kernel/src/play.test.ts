@@ -99,12 +99,12 @@ const answer = (game: AnyGame, s: State, seat: number, choice: string | string[]
   play(game, s, { decision: decisionOf(s as never, seat)?.id ?? -1, seat, choice }, noChance);
 
 describe('procedures', () => {
-  test('steps follow each other; goto jumps; over ends the match at once', () => {
+  test('steps follow each other; a name jumps; over ends the match at once', () => {
     const { s } = start({
       one: (_, g) => g.say('one'),
       two: (_, g) => {
         g.say('two');
-        return { goto: 'four' };
+        return 'four';
       },
       three: (_, g) => g.say('never'),
       four: () => over(),
@@ -133,7 +133,7 @@ describe('procedures', () => {
       call: () => ({ call: 'ask', with: { seat: 1 }, into: 'result' }),
       tell(f, g) {
         g.say(f.result);
-        return { goto: 'call' };
+        return 'call';
       },
     });
     answer(game, s, 1, 'y');
@@ -141,8 +141,8 @@ describe('procedures', () => {
     expect(s.trace).toEqual(['y', 'x']);
   });
 
-  test('goto end leaves the procedure without a result', () => {
-    const game = gameOf({ begin: () => ({ goto: 'end' }) });
+  test('the name "end" leaves the procedure without a result', () => {
+    const game = gameOf({ begin: () => 'end' });
     expect(() => begin(game, { seats: 2 }, noChance)).toThrow('test: the last procedure ended without an outcome');
   });
 
@@ -169,7 +169,7 @@ describe('procedures', () => {
 
   test('a step may play another match of the same game: its callers go on where they stood all the same', () => {
     const game: ReturnType<typeof gameOf> = gameOf({
-      start: (f) => (f.at === undefined ? undefined : { goto: 'think' }),
+      start: (f) => (f.at === undefined ? undefined : 'think'),
       call: () => ({ call: 'main', with: { at: 1 }, into: 'result' }),
       show: (f) => over(`thought ${f.result}`),
       think(_f, g) {
@@ -184,7 +184,7 @@ describe('procedures', () => {
   });
 
   test('a procedure that runs for ever is stopped', () => {
-    const game = gameOf({ round: () => ({ goto: 'round' }) });
+    const game = gameOf({ round: () => 'round' });
     expect(() => begin(game, { seats: 2 }, noChance)).toThrow('main runs for ever');
   });
 
@@ -446,7 +446,7 @@ describe('several are asked the same', () => {
       }),
       again(f, g) {
         g.say(String((f as { loud?: number }).loud), f.answer);
-        return { goto: 'any' };
+        return 'any';
       },
     });
     const before = s.pending.map((d) => d.id);
@@ -537,7 +537,7 @@ describe('several at once', () => {
   });
 
   test('a second round of questions forgets the answers of the first', () => {
-    const { game, s } = start({ ...bidding, tell: () => ({ goto: 'bid' }) }, 2);
+    const { game, s } = start({ ...bidding, tell: () => 'bid' }, 2);
     answer(game, s, 0, '2');
     expect(s.stack[0]).toMatchObject({ bids: [null, null] });
   });

@@ -8,10 +8,14 @@ export type Call<P, Into extends string> = {
   [C in keyof P & string]: { call: C; with: Given<P[C]>; into?: Into };
 }[keyof P & string];
 
-/** What a step says comes next. Saying nothing means: the step written below me. */
+/**
+ * What a step says comes next. Saying nothing means: the step written below me; a name means that step of the same procedure,
+ * and "end" leaves it.
+ */
 export type Next<P, N extends keyof P = keyof P, K extends string = string> =
   | void
-  | { goto: K | 'end' }
+  | K
+  | 'end'
   | { ask: Ask<LocalsOf<P, N>> }
   /** Several seats are asked the same; the first answer counts, and nobody else is asked any more. Never empty. */
   | { askAny: Ask<LocalsOf<P, N>>[] }
@@ -34,7 +38,7 @@ export type Procedures<P, G> = { [N in keyof P & string]: Record<string, (f: Fra
 
 /**
  * Declares one procedure with its types: `procedure<Locals, Kit>()('battle', { rollForHero(f, g) {…}, … })`.
- * The compiler refuses a `goto` to a missing step, an `into` that is no local, and a call with wrong locals.
+ * The compiler refuses the name of a missing step, an `into` that is no local, and a call with wrong locals.
  */
 export function procedure<P, G>() {
   return <N extends keyof P & string, K extends string>(_name: N, steps: Steps<P, N, G, K>): Procedures<P, G>[N] =>

@@ -49,7 +49,7 @@ function callee(game: AnyGame, step: CompiledStep, proc: string): CompiledStep {
 
 /** Every way to go on, as the loop reads it. */
 type AnyAsk = { ask?: Ask; askAny?: Ask[]; askAll?: Ask[] };
-type AnyNext = AnyAsk & { goto?: string; call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
+type AnyNext = AnyAsk & { call?: string; with?: object; into?: string; over?: Outcome; done?: unknown };
 
 /** Runs steps until a question waits or the match is over. */
 export function run(
@@ -85,18 +85,17 @@ function loop(game: AnyGame, s: AnyState, kit: unknown, left: Left, passed: Pass
       continue;
     }
     if (steps > RUNAWAY) throw new Error(`${game.id}: ${f.proc} runs for ever`);
-    const next = step.run(f, kit) as AnyNext | undefined;
+    const next = step.run(f, kit) as AnyNext | string | undefined;
     if (next === undefined) {
       step = step.below;
       continue;
     }
-    // In the order of how often they come, and each looked at once: a look at one of so many forms of answers costs as much
-    // as a small step.
-    const { goto } = next;
-    if (goto !== undefined) {
-      step = jump(game, step, goto);
+    if (typeof next === 'string') {
+      step = next === 'end' ? undefined : jump(game, step, next);
       continue;
     }
+    // In the order of how often they come, and each looked at once: a look at one of so many forms of answers costs as much
+    // as a small step.
     const { call } = next;
     if (call !== undefined) {
       f.step = step.following;
@@ -143,12 +142,14 @@ const anyQuestion = (s: AnyState, ask: Ask, before: readonly Decision[]): Decisi
   (ask.stays && before.find((d) => JSON.stringify({ ...d, ...ask }) === JSON.stringify(d))) ||
   Object.assign(question(++s.lastId, ask), ask, { first: true as const });
 
-/** Spelled out: a spread would cost more than the rest of the step. */
-function question(id: number, ask: Ask): Decision {
-  if (ask.options.length === 0) throw new Error(`${ask.kind} asks seat ${ask.seat} without an option`);
-  const d: Decision = { id, seat: ask.seat, kind: ask.kind, options: ask.options, into: ask.into };
-  if (ask.choose !== undefined) d.choose = ask.choose;
-  if (ask.about !== undefined) d.about = ask.about;
+/** Spelled out: a spread would cost more than the rest of the step, and a member that comes later a list of its own. */
+function question(id: number, { seat, kind, options, into, choose, about }: Ask, together?: true): Decision {
+  if (options.length === 0) throw new Error(`${kind} asks seat ${seat} without an option`);
+  if (together && choose === undefined && about === undefined) return { id, seat, kind, options, into, together };
+  const d: Decision = { id, seat, kind, options, into };
+  if (choose !== undefined) d.choose = choose;
+  if (about !== undefined) d.about = about;
+  if (together) d.together = together;
   return d;
 }
 
@@ -160,9 +161,7 @@ function askAll(game: AnyGame, s: AnyState, frame: Record<string, unknown>, asks
     if (ask === asks[0] || ask.into !== asks[0]!.into) frame[ask.into] = nobodyYet(s.seats);
     if (letsBy(game, ask)) continue;
     // Each seat has its own id, so that an id does not tell how many others were asked.
-    const d = question(s.lastId + 1 + ask.seat, ask);
-    d.together = true;
-    s.pending.push(d);
+    s.pending.push(question(s.lastId + 1 + ask.seat, ask, true));
     ids = s.seats;
   }
   s.lastId += ids;

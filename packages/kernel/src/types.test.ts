@@ -20,14 +20,14 @@ test('the compiler refuses wrong steps', () => {
   const steps = define('battle', {
     roll(f, g) {
       f.roll = g.roll();
-      return { goto: 'compare' };
+      return 'compare';
     },
     compare: (f) => ({ done: f.roll }),
   });
   expect(Object.keys(steps)).toEqual(['roll', 'compare']);
 
   // @ts-expect-error there is no step "compaer"
-  define('battle', { roll: () => ({ goto: 'compaer' }), compare: () => ({ done: 1 }) });
+  define('battle', { roll: () => 'compaer', compare: () => ({ done: 1 }) });
 
   // @ts-expect-error "rol" is no local of a battle
   define('battle', { ask: () => ({ ask: { seat: 0, kind: 'x', options: ['a'], into: 'rol' } }) });

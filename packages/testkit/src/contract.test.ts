@@ -303,7 +303,7 @@ describe('a match does not go as it should', () => {
     expect(
       found(
         matchesEnd,
-        withStep('match', 'endOfRound', () => ({ goto: 'nextRound' })),
+        withStep('match', 'endOfRound', () => 'nextRound'),
       ),
     ).toMatch(/no end after 2000 actions|runs for ever/);
   });

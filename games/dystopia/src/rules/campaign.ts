@@ -23,9 +23,9 @@ export const match = rule('match', {
     const { options, seats } = g.s;
     if (options.wizor === 'first') {
       f.votes = [];
-      return { goto: 'wizorChosen' };
+      return 'wizorChosen';
     }
-    if (options.wizor === 'computer') return { goto: 'choose' };
+    if (options.wizor === 'computer') return 'choose';
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const choices = [...all.map((seat) => `seat:${seat}`), 'any'];
     return { askAll: all.map((seat) => ({ seat, kind: 'chooseWizor', options: choices, into: 'votes' })) };
@@ -44,9 +44,9 @@ export const match = rule('match', {
     if (g.s.options.muster === 'all') {
       for (const [n, code] of f.free!.entries()) join(g, n, code as HeroCode);
       // They go as they are dealt: who left the choice to the table has no order in mind either.
-      return { goto: 'kit' };
+      return 'kit';
     }
-    if (f.at! >= partySize(g)) return { goto: 'order' };
+    if (f.at! >= partySize(g)) return 'order';
     const options = f.free!;
     if (options.length === 1) {
       f.choice = options[0]!;
@@ -60,14 +60,14 @@ export const match = rule('match', {
     f.free = f.free!.filter((one) => one !== code);
     join(g, f.at!, code);
     f.at! += 1;
-    return { goto: 'choose' };
+    return 'choose';
   },
 
   /** Then the heroes' players settle the order, place by place; who does not mind leaves it to the others (DYS-SET.9). */
   order(f, g) {
     f.place ??= 0;
     const left = g.s.heroes.slice(f.place).map((h) => h.code);
-    if (left.length < 2) return { goto: 'ordered' };
+    if (left.length < 2) return 'ordered';
     const options = [...left, 'any'];
     return { askAll: leaderSeats(g.s).map((seat) => ({ seat, kind: 'order', options, about: { place: f.place }, into: 'votes' })) };
   },
@@ -77,10 +77,10 @@ export const match = rule('match', {
     const wanted = mostVoted(f.votes!);
     // Where nobody minds, the rest go as they were chosen; of several with as many votes, who was chosen first.
     const next = heroes.findIndex((h, n) => n >= f.place! && wanted.includes(h.code));
-    if (next < 0) return { goto: 'ordered' };
+    if (next < 0) return 'ordered';
     heroes.splice(f.place!, 0, ...heroes.splice(next, 1));
     f.place! += 1;
-    return { goto: 'order' };
+    return 'order';
   },
 
   ordered(f, g) {
@@ -92,7 +92,7 @@ export const match = rule('match', {
 
   /** Whoever begins later than the first level has what a party would have by then (D.10), the Wizard perhaps. */
   kit(_f, g) {
-    if (g.s.level === 1) return { goto: 'play' };
+    if (g.s.level === 1) return 'play';
     equip(g);
     // Until the first round one of the heroes' players leads the Wizard, never Wizor's (DYS-HID.6).
     g.s.lead.seat = leaderSeats(g.s)[0]!;
@@ -106,7 +106,7 @@ export const match = rule('match', {
 
   after(_f, g) {
     const { s } = g;
-    if (s.ended === 'lost') return s.checkpoint ? { goto: 'lost' } : over(g, lossOf(g.s));
+    if (s.ended === 'lost') return s.checkpoint ? 'lost' : over(g, lossOf(g.s));
     if (wizorDefeated(s)) return over(g, 'heroes');
     const { after } = campaignLevel(s.level);
     if (!s.options.campaign || after === null) return over(g, 'level');
@@ -122,7 +122,7 @@ export const match = rule('match', {
     g.s.level += 1;
     g.s.custom = null;
     g.s.imagined = null;
-    return { goto: 'play' };
+    return 'play';
   },
 
   /** A lost level may be played again from where the party left the last stop (DYS-END.4). */
@@ -138,7 +138,7 @@ export const match = rule('match', {
     Object.assign(s, { heroes, heap, lead, ended: null, mourned: 'no' });
     s.checkpoint!.attempt += 1;
     g.tell?.({ type: 'retried', rule: 'DYS-END.4', level: s.level, attempt: attempt + 1 });
-    return { goto: 'play' };
+    return 'play';
   },
 });
 

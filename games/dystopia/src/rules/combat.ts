@@ -118,14 +118,14 @@ export const witsTest = rule('wits', {
 /** Energy is lost, one point at a time; death, pockets and the ends of the game follow at once (A.5, DYS-END.3). */
 export const harm = rule('harm', {
   lose(f, g) {
-    if (f.n <= 0 || g.s.ended) return { goto: 'end' };
+    if (f.n <= 0 || g.s.ended) return 'end';
     f.n -= 1;
     const n = numberOf(f.figure);
-    if (isHero(f.figure)) return { goto: 'hero' };
+    if (isHero(f.figure)) return 'hero';
     const m = g.monster(n);
     m.energy -= 1;
     g.tell?.({ type: 'hurt', rule: 'DYS-NRG.3', figure: f.figure, n: 1, energy: m.energy });
-    if (m.energy > 0) return { goto: 'lose' };
+    if (m.energy > 0) return 'lose';
     m.dead = true;
     g.tell?.({ type: 'died', rule: 'DYS-MON.8', figure: f.figure, code: m.code, at: g.name(m.at) });
     const entry = m.entry >= 0 ? levelOf(g.s).monsters[m.entry] : undefined;
@@ -137,30 +137,30 @@ export const harm = rule('harm', {
     // Wizor's fall ends the game, whatever else a level asks for (DYS-END.1, DYS-GOAL.5).
     if (m.code === 'W1') g.s.ended ??= 'won';
     const pockets = entry?.pockets ?? [];
-    if (pockets.length === 0) return { goto: 'end' };
+    if (pockets.length === 0) return 'end';
     // Whoever took the last energy finds what it carried (DYS-TRES.5).
     if (f.by !== undefined && !g.hero(f.by).dead) return { call: 'gain', with: { hero: f.by, treasure: [...pockets] } };
     g.spill(g.pileOn(m.at), pockets);
-    return { goto: 'end' };
+    return 'end';
   },
 
-  pocketed: () => ({ goto: 'end' }),
+  pocketed: () => 'end',
 
   hero(f, g) {
     const n = numberOf(f.figure);
     const h = g.hero(n);
-    if (h.dead) return { goto: 'end' };
+    if (h.dead) return 'end';
     const stone = h.energy === 1 ? trinketWith(h, 'surviveOnce') : undefined;
     if (stone !== undefined) {
       h.used.push(stone);
       g.tell?.({ type: 'saved', rule: 'DYS-GEN.12', hero: n, thing: stone });
       // He keeps this one, whatever the blow would have cost him beyond it.
-      return { goto: 'end' };
+      return 'end';
     }
     h.energy -= 1;
     g.tell?.({ type: 'hurt', rule: 'DYS-NRG.3', figure: f.figure, n: 1, energy: h.energy });
     if (h.energy <= 0) fall(g, n);
-    return { goto: 'lose' };
+    return 'lose';
   },
 });
 

@@ -8,28 +8,28 @@ export const gain = rule('gain', {
   next(f, g) {
     const h = g.hero(f.hero);
     const entry = f.treasure.shift();
-    if (entry === undefined) return { goto: 'end' };
+    if (entry === undefined) return 'end';
     if (h.dead) {
       // What he did not come to any more lies with his things.
       const pile = g.s.piles.find((one) => one.of === h.code);
       if (pile) g.spill(pile, [entry, ...f.treasure]);
-      return { goto: 'end' };
+      return 'end';
     }
     if ('gold' in entry) {
       h.gold += entry.gold;
       g.tell?.({ type: 'found', rule: 'DYS-TRES.6', hero: f.hero, gold: entry.gold });
-      return { goto: 'next' };
+      return 'next';
     }
     if ('spell' in entry) {
       h.spells.push(entry.spell);
       g.tell?.({ type: 'found', rule: 'DYS-TRES.6', hero: f.hero, spell: entry.spell });
-      return { goto: 'next' };
+      return 'next';
     }
     if ('curse' in entry) return { call: 'curse', with: { hero: f.hero } };
     return obtain(g, f.hero, entry.item);
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });
 
 /** A thing comes into a hero's hands; a second additional weapon of a slot makes him choose (DYS-EQP.5). */
@@ -73,7 +73,7 @@ export const surplus = rule('surplus', {
 
   offer(f, g) {
     const [what, thing = '', to] = f.choice!.split(':');
-    if (what === 'leave') return { goto: 'do' };
+    if (what === 'leave') return 'do';
     const about = { hero: Number(to), from: f.hero, thing };
     return g.askHero(Number(to), { kind: 'accept', options: ['accept', 'no'], about, into: 'agreed' });
   },
@@ -83,7 +83,7 @@ export const surplus = rule('surplus', {
     const to = Number(f.choice!.split(':')[2]);
     f.refused = [...(f.refused ?? []), to];
     g.tell?.({ type: 'declined', rule: 'DYS-EQP.5', hero: to });
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   do(f, g) {
@@ -127,7 +127,7 @@ export const curse = rule('curse', {
       h.curses.push({ id: card.id, until: typeof card.lasts === 'number' ? g.s.round + card.lasts - 1 : 0 });
       if (card.bans === 'weapon') h.attack = null;
     }
-    return { goto: 'end' };
+    return 'end';
   },
 });
 

@@ -23,14 +23,14 @@ export const heroTurn = rule('heroTurn', {
       h.lost -= 1;
       h.chained = Math.min(h.chained, h.lost);
       g.tell?.({ type: 'turnLost', rule: 'DYS-TURN.9', figure: heroId(f.hero) });
-      return { goto: 'end' };
+      return 'end';
     }
     g.s.turn = { hero: f.hero, monster: -1, spent: 0, stage: 'fresh', path: [h.at], undo: 0, over: false };
     g.tell?.({ type: 'turnBegan', rule: 'DYS-TURN.1', hero: f.hero, code: h.code });
   },
 
   ask(f, g) {
-    if (g.stopped || !onBoard(g.hero(f.hero))) return { goto: 'close' };
+    if (g.stopped || !onBoard(g.hero(f.hero))) return 'close';
     // To take away what is not there costs as much as a small step.
     if (f.undone !== undefined) delete f.undone;
     return g.askHero(f.hero, { kind: 'hero', options: heroOptions(g, f.hero, f.begged), about: { hero: f.hero }, into: 'choice' });
@@ -43,23 +43,23 @@ export const heroTurn = rule('heroTurn', {
       const { path, through } = wayTo(g.s, f.hero, to);
       if (through.length === 0) return { call: 'walk', with: { hero: f.hero, path } };
       f.leave = { path, through };
-      return { goto: 'plead' };
+      return 'plead';
     }
-    if (f.choice === 'end') return { goto: 'close' };
+    if (f.choice === 'end') return 'close';
     const [what = '', arg = '', more = ''] = f.choice!.split(':');
     switch (what) {
       case 'open':
         openDoor(g, f.hero, parseSquare(g.grid, arg));
-        return { goto: 'ask' };
+        return 'ask';
       case 'undo':
         takeBack(g, f.hero);
-        return { goto: 'ask' };
+        return 'ask';
       case 'pass':
         setPass(g, f.hero, arg === 'on');
-        return { goto: 'ask' };
+        return 'ask';
       case 'way':
         f.begged = [...(f.begged ?? []), Number(arg)];
-        return { goto: 'beg' };
+        return 'beg';
       case 'vote':
         return { call: 'vote', with: { first: false } };
       case 'leave':
@@ -67,9 +67,9 @@ export const heroTurn = rule('heroTurn', {
         h.at = -1;
         g.tell?.({ type: 'left', rule: 'DYS-END.6', hero: f.hero });
         g.heroGone();
-        return { goto: 'close' };
+        return 'close';
       case 'lay':
-        return { goto: 'lay' };
+        return 'lay';
       case 'trade':
         return { call: 'trade', with: { hero: f.hero, partner: Number(arg) } };
       default:
@@ -79,13 +79,13 @@ export const heroTurn = rule('heroTurn', {
 
   afterAct(f, g) {
     // Most answers are to go somewhere.
-    if (f.choice!.startsWith('go:')) return { goto: 'ask' };
+    if (f.choice!.startsWith('go:')) return 'ask';
     const colon = f.choice!.indexOf(':');
-    if (!ACTIONS.has(colon < 0 ? f.choice! : f.choice!.slice(0, colon)) || f.undone || g.stopped) return { goto: 'ask' };
+    if (!ACTIONS.has(colon < 0 ? f.choice! : f.choice!.slice(0, colon)) || f.undone || g.stopped) return 'ask';
     // After moving an action is the end of the turn; before it the steps are still there.
-    if (g.s.turn.stage === 'moved') return { goto: 'close' };
+    if (g.s.turn.stage === 'moved') return 'close';
     g.s.turn.stage = 'acted';
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   lay(f, g) {
@@ -97,7 +97,7 @@ export const heroTurn = rule('heroTurn', {
   laid(f, g) {
     const h = g.hero(f.hero);
     const picks = f.picks!;
-    if (picks.length === 0) return { goto: 'ask' };
+    if (picks.length === 0) return 'ask';
     const pile = g.pileOn(h.at);
     const gold = amount(picks);
     pile.gold += gold;
@@ -106,7 +106,7 @@ export const heroTurn = rule('heroTurn', {
     for (const thing of things) giveUp(g, f.hero, thing, pile);
     g.tell?.({ type: 'laid', rule: 'DYS-EQP.11', hero: f.hero, things, gold, at: g.name(h.at) });
     g.s.turn.undo = 0;
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   /** Whoever lets nobody pass is asked to, in another's turn too; one's own heroes obey (DYS-MOVE.8). */
@@ -114,7 +114,7 @@ export const heroTurn = rule('heroTurn', {
     const n = f.begged!.at(-1)!;
     if (g.hero(n).seat === g.hero(f.hero).seat) {
       f.answer = 'on';
-      return { goto: 'granted' };
+      return 'granted';
     }
     return g.askHero(n, { kind: 'way', options: ['on', 'off'], about: { hero: n, from: f.hero }, into: 'answer' });
   },
@@ -123,7 +123,7 @@ export const heroTurn = rule('heroTurn', {
     const n = f.begged!.at(-1)!;
     setPass(g, n, f.answer === 'on');
     delete f.answer;
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   /** Leave to pass is asked for, of one after the other in the order of the way (DYS-MOVE.8). */
@@ -139,14 +139,14 @@ export const heroTurn = rule('heroTurn', {
     const allow = f.answer === 'on';
     delete f.answer;
     g.tell?.({ type: 'leaveGiven', rule: 'DYS-MOVE.8', hero: n, to: f.hero, allow });
-    if (allow && through.length > 0) return { goto: 'plead' };
+    if (allow && through.length > 0) return 'plead';
     delete f.leave;
     if (allow) return { call: 'walk', with: { hero: f.hero, path } };
     g.s.turn.barred = [...(g.s.turn.barred ?? []), n];
-    return { goto: 'ask' };
+    return 'ask';
   },
 
-  passed: () => ({ goto: 'ask' }),
+  passed: () => 'ask',
 
   close(f, g) {
     const h = g.hero(f.hero);

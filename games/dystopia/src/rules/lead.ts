@@ -16,7 +16,7 @@ export const vote = rule('vote', {
     lead.voted = round;
     if (seats.length < 2) {
       lead.wanted = `fixed:${seats[0]!}`;
-      return { goto: 'end' };
+      return 'end';
     }
     const options = [...(f.first ? [] : ['keep']), 'rotate', 'joint', ...seats.map((seat) => `fixed:${seat}`)];
     return { askAll: seats.map((seat) => ({ seat, kind: 'lead', options, into: 'votes' })) };

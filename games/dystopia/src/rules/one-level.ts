@@ -39,19 +39,19 @@ export const level = rule('level', {
 
   round(_f, g) {
     const { s } = g;
-    if (s.ended) return { goto: 'finish' };
+    if (s.ended) return 'finish';
     if (mustVoteOnGoingOn(s)) return { call: 'goOn', with: {} };
     s.round += 1;
     if (s.options.roundLimit > 0 && s.round > s.options.roundLimit) {
       s.ended = 'lost';
-      return { goto: 'finish' };
+      return 'finish';
     }
     g.tell?.({ type: 'roundBegan', rule: 'DYS-GEN.8', round: s.round });
     nextLeader(g);
     return { call: 'round', with: {} };
   },
 
-  again: () => ({ goto: 'round' }),
+  again: () => 'round',
 
   finish(_f, g) {
     const { s } = g;
@@ -125,16 +125,16 @@ function collect(g: Table): void {
 export const round = rule('round', {
   hero(f, g) {
     f.at ??= 0;
-    if (g.s.ended || f.at >= g.s.heroes.length) return { goto: 'wizor' };
+    if (g.s.ended || f.at >= g.s.heroes.length) return 'wizor';
     // Somebody freed in this round has his first turn in the next one (DYS-WIZ.3).
     f.size ??= g.s.heroes.length;
-    if (f.at >= f.size) return { goto: 'wizor' };
+    if (f.at >= f.size) return 'wizor';
     const hero = f.at;
     f.at += 1;
-    return onBoard(g.hero(hero)) ? { call: 'heroTurn', with: { hero } } : { goto: 'hero' };
+    return onBoard(g.hero(hero)) ? { call: 'heroTurn', with: { hero } } : 'hero';
   },
 
-  more: () => ({ goto: 'hero' }),
+  more: () => 'hero',
 
-  wizor: (_f, g) => (g.s.ended ? { goto: 'end' } : { call: 'wizorRound', with: {} }),
+  wizor: (_f, g) => (g.s.ended ? 'end' : { call: 'wizorRound', with: {} }),
 });

@@ -29,7 +29,7 @@ const FOODS = new Set([
 export const apply = rule('apply', {
   next(f, g) {
     const effect = effectsOf(f)[f.effects];
-    if (!effect || g.s.ended) return { goto: 'end' };
+    if (!effect || g.s.ended) return 'end';
     delete f.passed;
     if (needsTest(f, g, effect)) {
       return { call: 'wits', with: { figure: f.target as FigureId, against: f.sorcery ? 'sorcery' : 'spell' }, into: 'passed' };
@@ -42,7 +42,7 @@ export const apply = rule('apply', {
     return carryOut(f, g, effect);
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });
 
 /** Which effects an Int test may save from (DYS-SPELL.8, D.5, D.6). */

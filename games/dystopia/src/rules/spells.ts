@@ -13,12 +13,12 @@ export const spell = rule('spell', {
     const targets = spellTargets(g, f.caster, card.target);
     if (f.aim !== undefined && targets.includes(f.aim)) {
       f.choice = f.aim;
-      return { goto: 'square' };
+      return 'square';
     }
-    if (card.target.at === 'monstersInSight') return { goto: 'several' };
+    if (card.target.at === 'monstersInSight') return 'several';
     if (targets.length === 1 && targets[0] === '') {
       f.choice = '';
-      return { goto: 'square' };
+      return 'square';
     }
     const about = aboutOf(f);
     return g.askCaster(f.caster, { kind: 'spellTarget', options: [...targets, 'back'], about, into: 'choice' });
@@ -26,7 +26,7 @@ export const spell = rule('spell', {
 
   named(f) {
     if (f.choice === 'back') return { done: true };
-    return { goto: 'square' };
+    return 'square';
   },
 
   several(f, g) {
@@ -38,14 +38,14 @@ export const spell = rule('spell', {
 
   namedSeveral(f) {
     f.targets = [...f.picks!];
-    return { goto: 'cast' };
+    return 'cast';
   },
 
   /** Gate Step: where to; Call the Fallen: where it comes (D.5, D.6). */
   square(f, g) {
     f.targets = targetsOf(f, g);
     const { target } = f.sorcery ? sorceryCard(f.spell) : spellCard(f.spell);
-    if (target.at !== 'heroAndSquare' && target.at !== 'none') return { goto: 'cast' };
+    if (target.at !== 'heroAndSquare' && target.at !== 'none') return 'cast';
     const options = (target.at === 'none' ? squaresNear(g, f.caster, target.within) : squaresInSight(g, f.caster)).map((square) =>
       g.name(square),
     );
@@ -91,7 +91,7 @@ export const spell = rule('spell', {
     };
   },
 
-  more: () => ({ goto: 'each' }),
+  more: () => 'each',
 });
 
 /** Whom a question about a spell is about: the hero or the monster that casts it. */

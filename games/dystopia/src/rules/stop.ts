@@ -152,7 +152,7 @@ export const between = rule('between', {
   /** Everybody acts at once, as often as they like, until all are ready (DYS-INN.2). */
   next(f, g) {
     const asks = stopQuestions(f, g);
-    return asks.length > 0 ? { askAny: asks } : { goto: 'end' };
+    return asks.length > 0 ? { askAny: asks } : 'end';
   },
 
   act(f, g) {
@@ -199,10 +199,10 @@ export const between = rule('between', {
       default:
         handOn(f, g, n, what, thing, Number(to));
     }
-    return { goto: 'next' };
+    return 'next';
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });
 
 function takeFromHeap(g: Table, n: number, thing: string): void {

@@ -42,7 +42,7 @@ export const hand = rule('hand', {
   again(f) {
     if (f.choice === 'done') return { done: false };
     f.thing = f.choice!.split(':')[1]!;
-    return { goto: 'ask' };
+    return 'ask';
   },
 });
 
@@ -69,7 +69,7 @@ export const pick = rule('pick', {
     if (picked === undefined) {
       // A pile of somebody who died stays, since he may be called back to it.
       g.s.piles = g.s.piles.filter((pile) => hasGoods(pile) || pile.of !== null);
-      return { goto: f.twins && !g.s.ended ? 'ask' : 'end' };
+      return f.twins && !g.s.ended ? 'ask' : 'end';
     }
     const h = g.hero(f.hero);
     if (picked === 'gold') {
@@ -77,7 +77,7 @@ export const pick = rule('pick', {
       for (const pile of piles) pile.gold = 0;
       h.gold += gold;
       g.tell?.({ type: 'picked', rule: 'DYS-EQP.12', hero: f.hero, things: [], gold });
-      return { goto: 'take' };
+      return 'take';
     }
     const from = piles.flatMap((pile) => [pile.things, pile.spells]).find((list) => list.includes(picked))!;
     from.splice(from.indexOf(picked), 1);
@@ -86,10 +86,10 @@ export const pick = rule('pick', {
     if (piles.some(({ things, spells }) => things.includes(picked) || spells.includes(picked))) f.twins = [...(f.twins ?? []), picked];
     if (!isSpell(picked)) return put(g, f.hero, picked);
     h.spells.push(picked);
-    return { goto: 'take' };
+    return 'take';
   },
 
-  more: () => ({ goto: 'take' }),
+  more: () => 'take',
 });
 
 const pilesAt = (g: Table, at: Square): Pile[] => g.s.piles.filter((pile) => pile.at === at);
@@ -108,10 +108,10 @@ export const trade = rule('trade', {
     const [given, wanted] = [f.given, f.wanted].map((goodsNamed) => goodsNamed!.filter((one) => one !== 'nothing')) as [string[], string[]];
     f.given = given;
     f.wanted = wanted;
-    if (given.length + wanted.length === 0) return { goto: 'end' };
+    if (given.length + wanted.length === 0) return 'end';
     if (!fits(g, f.hero, given, wanted) || !fits(g, f.partner, wanted, given)) {
       g.tell?.({ type: 'tradeVoid', rule: 'DYS-TRD.6', hero: f.hero, partner: f.partner });
-      return { goto: 'end' };
+      return 'end';
     }
     const about = { hero: f.partner, from: f.hero, given, wanted };
     return g.askHero(f.partner, { kind: 'answerTrade', options: ['accept', 'no'], about, into: 'choice' });
@@ -120,7 +120,7 @@ export const trade = rule('trade', {
   exchange(f, g) {
     if (f.choice !== 'accept') {
       g.tell?.({ type: 'declined', rule: 'DYS-TRD.3', hero: f.partner });
-      return { goto: 'end' };
+      return 'end';
     }
     const given = take(g, f.hero, f.given!);
     const got = take(g, f.partner, f.wanted!);

@@ -11,11 +11,11 @@ export const walk = rule('walk', {
   step(f, g) {
     const h = g.hero(f.hero);
     const to = f.path.shift();
-    if (to === undefined || g.stopped || !onBoard(h)) return { goto: 'end' };
+    if (to === undefined || g.stopped || !onBoard(h)) return 'end';
     const from = h.at;
     const jump = !beside(g.grid, from, to);
     // Something that was set up on the way stands there now (DYS-MOVE.13).
-    if (jump ? !landing(g.s, to) : heroStepProblem(g.s, f.hero, to) !== undefined) return { goto: 'halt' };
+    if (jump ? !landing(g.s, to) : heroStepProblem(g.s, f.hero, to) !== undefined) return 'halt';
     h.at = to;
     g.s.turn.spent += jump ? 2 : 1;
     g.s.turn.path.push(to);
@@ -33,10 +33,10 @@ export const walk = rule('walk', {
     if (reveal(g)) f.seen = true;
     // Something new: he stops, as soon as the square is his alone. From there he does not go back to where he saw it from.
     g.s.turn.undo = f.seen ? 0 : g.s.turn.undo + 1;
-    return f.seen && !shares(g, f.hero) ? { goto: 'end' } : { goto: 'step' };
+    return f.seen && !shares(g, f.hero) ? 'end' : 'step';
   },
 
-  sprung: () => ({ goto: 'end' }),
+  sprung: () => 'end',
 
   /** The way ends here, where somebody else stands, or he would have stopped already: back to the last free square. */
   halt(f, g) {
@@ -79,14 +79,14 @@ export const trap = rule('trap', {
     if (h.firm) {
       h.firm = false;
       f.passed = true;
-      return { goto: 'back' };
+      return 'back';
     }
     return { call: 'wits', with: { figure: heroId(f.hero), against: 'trap' }, into: 'passed' };
   },
 
   /** He is put back before anything takes energy: whoever dies of it leaves his things there (DYS-TRAP.7). */
   hurt(f, g) {
-    if (f.passed) return { goto: 'back' };
+    if (f.passed) return 'back';
     putBack(g, f.hero, f.back, 'trap');
     return { call: 'harm', with: { figure: heroId(f.hero), n: cardOf(f, g).hurt } };
   },
@@ -104,18 +104,18 @@ export const trap = rule('trap', {
 
   fire(f) {
     const next = f.left?.[0];
-    if (next === undefined) return { goto: 'back' };
+    if (next === undefined) return 'back';
     return { call: 'wits', with: { figure: heroId(next), against: 'trap' }, into: 'passed' };
   },
 
   burn(f, g) {
     const next = f.left!.shift()!;
     const { also } = cardOf(f, g);
-    if (f.passed || also?.do !== 'fire') return { goto: 'fire' };
+    if (f.passed || also?.do !== 'fire') return 'fire';
     return { call: 'harm', with: { figure: heroId(next), n: also.n } };
   },
 
-  moreFire: () => ({ goto: 'fire' }),
+  moreFire: () => 'fire',
 
   /** Back to where he came from; his turn ends, or he owes one (DYS-TRAP.4, DYS-TRAP.13). */
   back(f, g) {

@@ -15,32 +15,32 @@ export const wizorRound = rule('wizorRound', {
   },
 
   next(f, g) {
-    if (g.s.ended) return { goto: 'close' };
+    if (g.s.ended) return 'close';
     const { wizor } = g.s;
     if (wizor === null || f.auto) {
       const first = nextToAct(g);
-      if (first < 0) return { goto: 'close' };
+      if (first < 0) return 'close';
       f.choice = monsterId(first);
       return undefined;
     }
     const left = toAct(g);
-    if (left.length === 0) return { goto: 'close' };
+    if (left.length === 0) return 'close';
     // "auto": the automatic Wizor finishes this round (DYS-GEN.11).
     return { ask: { seat: wizor, kind: 'wizor', options: [...left.map(monsterId), 'auto', 'end'], into: 'choice' } };
   },
 
   act(f, g) {
-    if (f.choice === 'end') return { goto: 'close' };
+    if (f.choice === 'end') return 'close';
     if (f.choice === 'auto') {
       f.auto = true;
-      return { goto: 'next' };
+      return 'next';
     }
     const n = numberOf(f.choice as FigureId);
     g.monster(n).done = true;
     return { call: 'monsterTurn', with: { monster: n, ...(f.auto ? { auto: true } : {}) } };
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 
   close(_f, g) {
     // Whoever was not called has had its turn too, and did nothing with it: a turn that it owed is served (DYS-MON.4).
@@ -108,29 +108,29 @@ export function monsterOptions(g: Table, n: number): string[] {
 /** One turn of one monster. */
 export const monsterTurn = rule('monsterTurn', {
   begin(f, g) {
-    if (servesTurn(g, f.monster)) return { goto: 'end' };
+    if (servesTurn(g, f.monster)) return 'end';
     const { at } = g.monster(f.monster);
     g.s.turn = { hero: -1, monster: f.monster, spent: 0, stage: 'fresh', path: [at], undo: 0, over: false };
     if (g.s.wizor === null || f.auto) f.plan = planFor(g, f.monster);
   },
 
   ask(f, g) {
-    if (g.s.ended || g.monster(f.monster).dead) return { goto: 'close' };
+    if (g.s.ended || g.monster(f.monster).dead) return 'close';
     if (f.plan) {
       f.choice = f.plan.shift() ?? 'done';
       return undefined;
     }
     const options = monsterOptions(g, f.monster);
-    if (options.length === 1) return { goto: 'close' };
+    if (options.length === 1) return 'close';
     return { ask: { seat: g.s.wizor!, kind: 'monster', options, about: { monster: f.monster }, into: 'choice' } };
   },
 
   act(f, g) {
-    if (f.choice === 'done') return { goto: 'close' };
+    if (f.choice === 'done') return 'close';
     const to = g.grid.byGo.get(f.choice!);
     if (to !== undefined) {
       march(g, f.monster, to);
-      return { goto: 'ask' };
+      return 'ask';
     }
     const [what = '', arg = '', target] = f.choice!.split(':');
     const id = monsterId(f.monster);
@@ -148,11 +148,11 @@ export const monsterTurn = rule('monsterTurn', {
   afterAct(f, g) {
     if (f.cast) {
       delete f.cast;
-      return { goto: 'ask' };
+      return 'ask';
     }
-    if (g.s.turn.stage === 'moved') return { goto: 'close' };
+    if (g.s.turn.stage === 'moved') return 'close';
     g.s.turn.stage = 'acted';
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   close(f, g) {

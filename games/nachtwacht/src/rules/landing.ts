@@ -7,30 +7,30 @@ import { askIfChoice, rule, type Table } from './table.ts';
 export const land = rule('land', {
   look(f, g) {
     const { square } = g.s.players[f.seat]!;
-    if (square === UNDERWORLD) return { goto: 'end' };
-    if (monsterAt(g.s, square)) return { goto: 'meetMonster' };
+    if (square === UNDERWORLD) return 'end';
+    if (monsterAt(g.s, square)) return 'meetMonster';
     const kind = kindAt(g.s, square);
-    if (kind === 'monster') return { goto: 'monsterAppears' };
-    if (kind === 'power') return { goto: 'gainPower' };
-    return { goto: 'end' };
+    if (kind === 'monster') return 'monsterAppears';
+    if (kind === 'power') return 'gainPower';
+    return 'end';
   },
 
   /** A monster card covers what is printed under it (NW-4.2), unless the table plays NW-16.4. */
   meetMonster(f, g) {
     block(g, f.seat);
     const covered = kindAt(g.s, g.s.players[f.seat]!.square);
-    return g.s.options.coveredPowerPays && covered === 'power' ? { goto: 'gainPower' } : { goto: 'end' };
+    return g.s.options.coveredPowerPays && covered === 'power' ? 'gainPower' : 'end';
   },
 
   /** An empty monster square gets a monster card from the supply (NW-4.3). */
   monsterAppears(f, g) {
-    if (g.s.supply.length === 0) return { goto: 'chooseMonster' };
+    if (g.s.supply.length === 0) return 'chooseMonster';
     const { square } = g.s.players[f.seat]!;
     const monster = g.take(g.s.supply, 'monster supply');
     putMonster(g.s, square, monster);
     g.tell?.({ type: 'monsterLaid', rule: 'NW-4.3', seat: f.seat, square, monster, cause: 'landing' });
     block(g, f.seat);
-    return { goto: 'end' };
+    return 'end';
   },
 
   /** With an empty supply the landing player must take one from elsewhere on the path (NW-9.7). */
@@ -46,7 +46,7 @@ export const land = rule('land', {
     putMonster(g.s, square, monster);
     g.tell?.({ type: 'monsterMoved', rule: 'NW-9.7', seat: f.seat, from, square, monster, cause: 'landing' });
     block(g, f.seat);
-    return { goto: 'end' };
+    return 'end';
   },
 
   gainPower: (f, g) => grantDraw(g, f.seat, 'square'),

@@ -11,17 +11,17 @@ export const move = rule('move', {
     const { blocked, square } = s.players[f.seat]!;
     if (!blocked) return;
     tell?.({ type: 'heldFast', rule: 'NW-8.2', seat: f.seat, card: cardOf(f.steps), square });
-    return { goto: 'end' };
+    return 'end';
   },
 
   /** A strip is laid where a step has nowhere to go, not where the pawn merely stops at the end (NW-3.2, NW-3.3). */
   pathRunsOut(f, { s }) {
-    if (s.players[f.seat]!.square + f.steps <= laidLength(s) || !stripsLeft(s)) return { goto: 'arrive' };
+    if (s.players[f.seat]!.square + f.steps <= laidLength(s) || !stripsLeft(s)) return 'arrive';
     f.strips++;
     return { call: 'layStrip', with: { seat: f.seat } };
   },
 
-  walkOn: () => ({ goto: 'pathRunsOut' }),
+  walkOn: () => 'pathRunsOut',
 
   arrive(f, g) {
     const { s } = g;
@@ -33,7 +33,7 @@ export const move = rule('move', {
     player.square = to;
     tellMove(g, f.seat, f.steps, from, counted, to);
     if (to === libraryAt(s)) return victory(g, f.seat);
-    if (to === from && !s.options.returnIsLanding) return { goto: 'end' };
+    if (to === from && !s.options.returnIsLanding) return 'end';
     f.landings++;
     return { call: 'land', with: { seat: f.seat } };
   },

@@ -16,7 +16,7 @@ export const match = rule('match', {
 
   playRound: () => ({ call: 'round', with: {} }),
 
-  nextRound: () => ({ goto: 'playRound' }),
+  nextRound: () => 'playRound',
 });
 
 /** The phases of a round, in order (NW-6.1). */
@@ -48,7 +48,7 @@ export const round = rule('round', {
   resolve(_f, { s, tell }) {
     const { order, acted, cards } = s.reveal!;
     const seat = order[acted];
-    if (seat === undefined) return { goto: 'blockedDraw' };
+    if (seat === undefined) return 'blockedDraw';
     const card = cards[seat]!;
     tell?.({ type: 'acts', rule: 'NW-7.3', seat, card });
     if (card === 'skull') return { call: 'skull', with: { seat } };
@@ -58,21 +58,21 @@ export const round = rule('round', {
 
   resolveNext(_f, { s }) {
     s.reveal!.acted++;
-    return { goto: 'resolve' };
+    return 'resolve';
   },
 
   /** In seat order, whoever was blocked at the reveal and did not play Vega draws (NW-12.9). */
   blockedDraw(f, g) {
     f.drawn ??= 0;
     const seat = f.blocked?.[f.drawn];
-    if (seat === undefined) return { goto: 'putAside' };
+    if (seat === undefined) return 'putAside';
     f.drawn++;
-    if (g.s.reveal!.cards[seat] === 'vega' && !vegaLeavesDraw(g.s, seat, f.vega)) return { goto: 'blockedDraw' };
-    if (g.s.options.search === 'missing' && fightOptions(g.s, seat).length > 1) return { goto: 'blockedDraw' };
+    if (g.s.reveal!.cards[seat] === 'vega' && !vegaLeavesDraw(g.s, seat, f.vega)) return 'blockedDraw';
+    if (g.s.options.search === 'missing' && fightOptions(g.s, seat).length > 1) return 'blockedDraw';
     return grantDraw(g, seat, 'blocked');
   },
 
-  drawNext: () => ({ goto: 'blockedDraw' }),
+  drawNext: () => 'blockedDraw',
 
   /** Played step cards are spent, whether they worked or not (NW-5.5). */
   putAside(_f, { s }) {

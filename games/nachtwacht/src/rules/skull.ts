@@ -7,9 +7,9 @@ export const skull = rule('skull', {
   findSquares(f, { s, tell }) {
     if (!anyOpenSquare(s)) {
       tell?.({ type: 'skullFoundNoSquare', rule: 'NW-9.3', seat: f.seat });
-      return { goto: 'end' };
+      return 'end';
     }
-    if (s.supply.length === 0) return { goto: 'chooseMove' };
+    if (s.supply.length === 0) return 'chooseMove';
   },
 
   /** The monster is seen before the square is named (NW-9.4), unless the table plays NW-16.7. */
@@ -26,14 +26,14 @@ export const skull = rule('skull', {
     if (f.square === PASS) {
       if (g.s.turnedMonster) g.s.supply.push(putDown(g));
       g.tell?.({ type: 'skullPassed', rule: 'NW-9.4', seat: f.seat });
-      return { goto: 'end' };
+      return 'end';
     }
     if (!g.s.turnedMonster) turnUp(g, f.seat);
     const square = Number(f.square);
     const monster = putDown(g);
     putMonster(g.s, square, monster);
     g.tell?.({ type: 'monsterLaid', rule: 'NW-9.4', seat: f.seat, square, monster, cause: 'skull' });
-    return { goto: 'end' };
+    return 'end';
   },
 
   /** With an empty supply a monster card may be moved on the path (NW-9.5). */

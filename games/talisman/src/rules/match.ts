@@ -19,11 +19,11 @@ export const match = rule('match', {
 
   /** Characters are dealt, or chosen in seat order (T86-3a, T86-3b). */
   choose(f, g) {
-    if (f.at >= g.s.seats) return { goto: 'starter' };
+    if (f.at >= g.s.seats) return 'starter';
     const { characterChoice } = g.s.options;
     if (characterChoice === 'random') {
       enter(g, f.at, g.take(g.s.unused, 'characters'), false);
-      return { goto: 'nextSeat' };
+      return 'nextSeat';
     }
     const options = characterChoice === 'free' ? [...g.s.unused] : Array.from({ length: 3 }, () => g.take(g.s.unused, 'characters'));
     f.offered = characterChoice === 'free' ? [] : options;
@@ -40,7 +40,7 @@ export const match = rule('match', {
 
   nextSeat(f) {
     f.at += 1;
-    return { goto: 'choose' };
+    return 'choose';
   },
 
   /** Highest die starts; equal highest roll again (T86-3m). */
@@ -65,7 +65,7 @@ export const match = rule('match', {
       endWaiting(g);
       const over = lastLeft(g);
       if (over) return over;
-      if (c.out) return { goto: 'next' };
+      if (c.out) return 'next';
     }
     if (c.card === null && !c.out) enter(g, seat, g.take(g.s.unused, 'characters'), true);
     g.s.turn.start = g.of(seat).space;
@@ -78,7 +78,7 @@ export const match = rule('match', {
 
   next(_, g) {
     g.s.turn.seat = nextSeat(g);
-    return { goto: 'comeBack' };
+    return 'comeBack';
   },
 });
 

@@ -70,7 +70,7 @@ const drowning = rule('drowning', {
   roll: (f, g) => rollFor(g, f, 'rolled', 1, 'water', 'TDC-3.2', { aim: { from: f.upTo + 1, to: 6 } }),
 
   sink(f) {
-    if (f.rolled > f.upTo) return { goto: 'end' };
+    if (f.rolled > f.upTo) return 'end';
     return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 });
@@ -84,10 +84,10 @@ const washingUp = rule('washingUp', {
   next(f) {
     const seat = f.left.shift();
     if (seat !== undefined) return { call: 'loseLives', with: { seat, n: 1, combat: false } };
-    return { goto: f.own ? 'ashore' : 'end' };
+    return f.own ? 'ashore' : 'end';
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 
   /** Whoever drew it down there goes on from the Chasm in its next turn. */
   ashore: (f, g) => g.endTurnOf(f.seat),
@@ -103,7 +103,7 @@ const ringing = rule('ringing', {
     if (roll >= 4) crypts.rings += 1;
     g.tell?.({ type: 'bellRolled', rule: roll >= 4 ? 'TDC-6.4' : 'TDC-6.3', seat: f.seat, roll, rings: crypts.rings });
     if (crypts.rings >= LAST_RING) return g.win(f.seat, 'TDC-6.5', 'bell');
-    if (roll > 1 || spared(g, f.seat)) return { goto: 'end' };
+    if (roll > 1 || spared(g, f.seat)) return 'end';
     return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 });

@@ -25,7 +25,7 @@ export const loseLives = rule('loseLives', {
 
   count(f) {
     if (f.one) f.lost! += 1;
-    return { goto: 'next' };
+    return 'next';
   },
 });
 
@@ -35,7 +35,7 @@ export const death = rule('death', {
     const { s } = g;
     const c = g.of(f.seat);
     const card = c.card!;
-    if (otherwise(g, 'dies', f)) return { goto: 'walksOn' };
+    if (otherwise(g, 'dies', f)) return 'walksOn';
     const again = reckon(s).mayComeBack(s, f.seat);
     happened(g, 'gone', f);
     g.tell?.({ type: 'died', rule: 'T86-6.4.3a', seat: f.seat, character: card, space: c.space });

@@ -22,7 +22,7 @@ export const choosing = rule('choosing', {
   ask(f, g) {
     const able = allOf(f.of, (choice) => possible(g, f.seat, choice));
     const options = able.map((choice) => choice.id);
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     if (!f.optional && options.length === 1) {
       f.choice = options[0]!;
       return undefined;
@@ -34,7 +34,7 @@ export const choosing = rule('choosing', {
 
   carryOut(f, g) {
     const chosen = f.of.find((choice) => choice.id === f.choice);
-    if (!chosen) return { goto: 'end' };
+    if (!chosen) return 'end';
     if (f.kind === 'visit') g.tell?.({ type: 'visited', rule: 'T86-6.13.5b', seat: f.seat, choice: chosen.id, space: g.of(f.seat).space });
     happened(g, 'chose', { seat: f.seat, choice: chosen.id });
     frameAt(g.s, f.effects, 'effects').todo.unshift(...chosen.then);
@@ -56,11 +56,11 @@ export function mayAdd(s: State, seat: Seat, add: Locals['rolling']['add']): num
 export const rolling = rule('rolling', {
   skip(f, g) {
     const place = f.skip;
-    if (place === null || !ability(g.s, f.seat, 'skipRoll', (a) => a.at.includes(place))) return { goto: 'roll' };
+    if (place === null || !ability(g.s, f.seat, 'skipRoll', (a) => a.at.includes(place))) return 'roll';
     return { ask: { seat: f.seat, kind: 'skipRoll', options: ['skip', 'roll'], about: { place }, into: 'choice' } };
   },
 
-  skipped: (f) => (f.choice === 'skip' ? { goto: 'end' } : undefined),
+  skipped: (f) => (f.choice === 'skip' ? 'end' : undefined),
 
   roll(f, g) {
     const purpose = f.add === 'pray' ? 'pray' : f.cause === 'space' ? 'space' : f.cause.startsWith('sp.') ? 'spell' : 'card';
@@ -69,7 +69,7 @@ export const rolling = rule('rolling', {
 
   bonus(f, g) {
     const n = mayAdd(g.s, f.seat, f.add);
-    if (n === 0 || f.rolled >= 6 * f.dice) return { goto: 'carryOut' };
+    if (n === 0 || f.rolled >= 6 * f.dice) return 'carryOut';
     return {
       ask: { seat: f.seat, kind: 'addToRoll', options: [YES, NO], about: { rolled: f.rolled, n, frame: f.id }, into: 'choice' },
     };
@@ -95,7 +95,7 @@ export const healing = rule('healing', {
     const gold = g.of(f.seat).gold;
     const most = Math.min(f.n, healable(g, f.seat), price === 0 ? 99 : Math.floor(gold / price));
     f.price = price;
-    if (most <= 0) return { goto: 'end' };
+    if (most <= 0) return 'end';
     if (price === 0) {
       f.choice = String(most);
       return undefined;
@@ -114,7 +114,7 @@ export const healing = rule('healing', {
 export const replenishing = rule('replenishing', {
   ask(f, g) {
     const most = Math.min(fateToGetBack(g, f.seat), f.price === 0 ? 99 : Math.floor(g.of(f.seat).gold / f.price));
-    if (most <= 0) return { goto: 'end' };
+    if (most <= 0) return 'end';
     if (f.price === 0) {
       f.choice = String(most);
       return undefined;
@@ -135,13 +135,13 @@ export const buying = rule('buying', {
       ...g.wares(f.seat, f.goods).map((kind) => `buy:${kind}`),
       ...(reckon(g.s).takesWares(g.s, f.seat) && !f.took ? g.onSale(f.seat, f.goods).map((kind) => `free:${kind}`) : []),
     ];
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     return { ask: { seat: f.seat, kind: 'buy', options: [...options, DONE], about: { goods: f.goods }, into: 'choice' } };
   },
 
   buy(f, g) {
     const choice = f.choice;
-    if (choice === DONE) return { goto: 'end' };
+    if (choice === DONE) return 'end';
     const kind = choice.slice(choice.indexOf(':') + 1);
     const free = choice.startsWith('free:');
     const price = free ? 0 : f.goods.find((ware) => ware.kind === kind)!.price;
@@ -154,14 +154,14 @@ export const buying = rule('buying', {
     return settling(g);
   },
 
-  again: () => ({ goto: 'ask' }),
+  again: () => 'ask',
 });
 
 /** Objects for gold (the Alchemists). */
 export const selling = rule('selling', {
   ask(f, g) {
     const options = g.of(f.seat).objects.filter((card) => !isRaft(card));
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     return {
       ask: { seat: f.seat, kind: 'sell', options, choose: { min: 0, max: options.length }, about: { price: f.price }, into: 'picks' },
     };
@@ -176,7 +176,7 @@ export const selling = rule('selling', {
 export const handingOver = rule('handingOver', {
   ask(f, g) {
     const options = g.sellable(f.seat);
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     return { ask: { seat: f.seat, kind: 'handOver', options, choose: { min: 0, max: options.length }, into: 'picks' } };
   },
 
@@ -196,7 +196,7 @@ export const handingOver = rule('handingOver', {
 export const loseFollower = rule('loseFollower', {
   ask(f, g) {
     const options = [...g.of(f.seat).followers];
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     if (options.length === 1) {
       f.choice = options[0]!;
       return undefined;
@@ -211,18 +211,18 @@ export const loseFollower = rule('loseFollower', {
 export const followersAtRisk = rule('followersAtRisk', {
   next(f, g) {
     const card = f.left.shift();
-    if (card === undefined) return { goto: 'end' };
-    if (!g.of(f.seat).followers.includes(card)) return { goto: 'next' };
+    if (card === undefined) return 'end';
+    if (!g.of(f.seat).followers.includes(card)) return 'next';
     f.card = card;
     return rollFor(g, f, 'roll', 1, 'follower', 'T86-6.13.5b', { aim: { from: f.upTo + 1, to: 6 }, card });
   },
 
   fall(f, g) {
-    if (f.roll > f.upTo) return { goto: 'next' };
+    if (f.roll > f.upTo) return 'next';
     return g.attempt({ type: 'killFollower', seat: f.seat, card: f.card });
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });
 
 /** Teleported to a space of one's choice in the region. */
@@ -240,10 +240,10 @@ export const teleporting = rule('teleporting', {
 export const eachOf = rule('eachOf', {
   next(f, g) {
     const seat = f.seats.shift();
-    if (seat === undefined) return { goto: 'end' };
-    if (g.of(seat).card === null) return { goto: 'next' };
+    if (seat === undefined) return 'end';
+    if (g.of(seat).card === null) return 'next';
     return { call: 'effects', with: { seat, todo: [...f.todo], card: f.card, cause: f.card ?? 'space', event: true, caster: seat } };
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });

@@ -33,12 +33,11 @@ export const effects = rule('effects', {
 
   carryOut(f, g) {
     // A dead character, or one whose turn has ended or gone elsewhere, meets nothing more; Spells go on.
-    if (f.caster === undefined && (g.of(f.seat).card === null || (f.seat === g.active && (g.s.turn.over || g.s.turn.moved))))
-      return { goto: 'end' };
+    if (f.caster === undefined && (g.of(f.seat).card === null || (f.seat === g.active && (g.s.turn.over || g.s.turn.moved)))) return 'end';
     const effect = f.todo.shift();
-    if (!effect) return { goto: 'end' };
+    if (!effect) return 'end';
     return verbOf(g, effect.do)(effect, f, g);
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });

@@ -15,21 +15,21 @@ export const ability = rule('ability', {
   approach: (f) => ({ call: 'approach', with: { seat: f.seat, target: f.target }, into: 'met' }),
 
   use(f, g) {
-    if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
-    if (f.what === 'takeFollowers') return { goto: 'followers' };
-    if (f.what === 'steal') return { goto: 'choose' };
+    if (!f.met || g.s.turn.over || g.of(f.target).card === null) return 'end';
+    if (f.what === 'takeFollowers') return 'followers';
+    if (f.what === 'steal') return 'choose';
     return rollFor(g, f, 'roll', 1, 'beguile', 'T86-6.13.3', { aim: { from: beguiledFrom(g.s, f.seat, f.target), to: 6 } });
   },
 
   beguile(f, g) {
     const worked = f.roll >= beguiledFrom(g.s, f.seat, f.target);
     g.tell?.({ type: 'beguiled', rule: 'T86-6.13.3', seat: f.seat, target: f.target, worked });
-    if (!worked) return { goto: 'end' };
+    if (!worked) return 'end';
   },
 
   choose(f, g) {
     const options = stealable(g, f.seat, f.target);
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     return { ask: { seat: f.seat, kind: 'loot', options, about: { target: f.target }, into: 'choice' } };
   },
 
@@ -37,7 +37,7 @@ export const ability = rule('ability', {
     const choice = f.choice;
     if (choice === 'gold') {
       if (passGold(g, f.target, f.seat)) g.tell?.({ type: 'stole', rule: 'T86-6.13.3', seat: f.seat, target: f.target, gold: 1 });
-      return { goto: 'end' };
+      return 'end';
     }
     const { space } = g.of(f.target);
     const before = new Set(g.s.lying[space] ?? []);
@@ -51,18 +51,18 @@ export const ability = rule('ability', {
   takeDropped(f, g) {
     const { space } = g.of(f.seat);
     const dropped = (g.s.lying[space] ?? []).filter((card) => !f.before.includes(card));
-    if (dropped.length === 0 || !g.rules.dropsTaken) return { goto: 'end' };
+    if (dropped.length === 0 || !g.rules.dropsTaken) return 'end';
     return { call: 'taking', with: { seat: f.seat, goods: dropped } };
   },
 
-  afterTake: () => ({ goto: 'end' }),
+  afterTake: () => 'end',
 
   followers(f, g) {
     const takes = ownAbility(g.s, f.seat, 'takeFollowers')!;
     const cards = g.of(f.target).followers.filter((card) => fits(takes, card) && !isCurse(g.s, card));
     if (takes.all || cards.length < 2) {
       for (const card of cards) takeFollower(g, f.seat, f.target, card);
-      return { goto: 'end' };
+      return 'end';
     }
     return { ask: { seat: f.seat, kind: 'loot', options: cards, about: { target: f.target }, into: 'choice' } };
   },

@@ -11,20 +11,20 @@ export const afterWin = rule('afterWin', {
   look(f, g) {
     f.left ??= f.foes.flatMap((foe) => ('card' in foe ? [foe.card] : []));
     const { card } = g.of(f.seat);
-    if (card === null) return { goto: 'end' };
+    if (card === null) return 'end';
     const raises = f.stat === 'strength' && reckon(g.s).raises(g.s, f.seat) && !reckon(g.s).shunned(g.s, f.seat);
-    if (!raises || f.left.length === 0) return { goto: 'trophies' };
+    if (!raises || f.left.length === 0) return 'trophies';
     return { ask: { seat: f.seat, kind: 'raise', options: ['trophy', ...f.left], into: 'choice' } };
   },
 
   raise(f, g) {
-    if (f.choice === 'trophy') return { goto: 'trophies' };
+    if (f.choice === 'trophy') return 'trophies';
     const card = f.choice;
     f.left = f.left.filter((one) => one !== card);
     if (lift(g, g.of(f.seat).space, card)) give(g, f.seat, card);
     g.s.tame[card] = 'raised';
     g.tell?.({ type: 'raised', rule: 'T86-6.8', seat: f.seat, card });
-    return { goto: 'look' };
+    return 'look';
   },
 
   trophies(f, g) {
@@ -48,20 +48,20 @@ export const afterWin = rule('afterWin', {
         }
       }
     }
-    return { goto: 'rewards' };
+    return 'rewards';
   },
 
   spared: (f, g) => spareTrophies(g, f.seat, f.picks),
 
   rewards(f, g) {
     const card = f.left.find((one) => cardOf(one).foe?.slain ?? cardOf(one).foe?.reward);
-    if (card === undefined) return { goto: 'won' };
+    if (card === undefined) return 'won';
     f.left = f.left.filter((one) => one !== card);
     const { slain = [], reward = [] } = cardOf(card).foe!;
     return g.carryOut(f.seat, [...slain, ...reward], { card, cause: card, at: g.of(f.seat).space });
   },
 
-  rewarded: () => ({ goto: 'rewards' }),
+  rewarded: () => 'rewards',
 
   won: (f, g) => at(g, 'won', f),
 

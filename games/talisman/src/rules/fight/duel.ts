@@ -27,7 +27,7 @@ export const duel = rule('duel', {
   challenged: (f, g) => (f.met ? at(g, 'challenged', f) : undefined),
 
   ready(f, g) {
-    if (!f.met || g.s.turn.over || g.of(f.target).card === null) return { goto: 'end' };
+    if (!f.met || g.s.turn.over || g.of(f.target).card === null) return 'end';
     f.sides = [prepared(g.s, f.seat, f.stat, false), prepared(g.s, f.target, f.stat, false)];
   },
 
@@ -39,10 +39,10 @@ export const duel = rule('duel', {
   defenderPrepares: (f) => ({ call: 'preparing', with: { seat: f.target, stat: f.stat, about: f.id, at: 1 }, into: 'answered' }),
 
   roll(f, g) {
-    if (g.of(f.seat).card === null || g.of(f.target).card === null || g.s.turn.over) return { goto: 'end' };
+    if (g.of(f.seat).card === null || g.of(f.target).card === null || g.s.turn.over) return 'end';
     if (f.answered) {
       f.answered = false;
-      return { goto: 'attackerPrepares' };
+      return 'attackerPrepares';
     }
     const { mine, theirs } = sheetOf(f, g);
     f.attackDice = rollSide(g, mine);
@@ -71,7 +71,7 @@ export const duel = rule('duel', {
     spendHelpers(g, f.target, f.sides[1].helpers);
     g.endTurnOf(f.seat);
     // Equal scores hurt nobody (T86-6.16.4g).
-    if (result === 'draw') return { goto: 'end' };
+    if (result === 'draw') return 'end';
     f.winner = result === 'won' ? f.seat : f.target;
     f.loser = result === 'won' ? f.target : f.seat;
   },
@@ -101,24 +101,24 @@ export const duel = rule('duel', {
       give(g, winner, choice);
       return settling(g);
     }
-    return { goto: 'over' };
+    return 'over';
   },
 
   /** What the loser must drop because of this, the active player may take at once (T86-6.5.5). */
   takeDropped(f, g) {
-    if (!f.before || f.winner !== f.seat || !g.rules.dropsTaken) return f.before ? { goto: 'over' } : undefined;
+    if (!f.before || f.winner !== f.seat || !g.rules.dropsTaken) return f.before ? 'over' : undefined;
     const dropped = (g.s.lying[g.of(f.loser).space] ?? []).filter((card) => !f.before?.includes(card));
-    return dropped.length === 0 ? { goto: 'over' } : { call: 'taking', with: { seat: f.seat, goods: dropped } };
+    return dropped.length === 0 ? 'over' : { call: 'taking', with: { seat: f.seat, goods: dropped } };
   },
 
-  tookDropped: (f) => (f.before ? { goto: 'over' } : undefined),
+  tookDropped: (f) => (f.before ? 'over' : undefined),
 
   /** One offer to buy the life back, not against an assassin (T86-6.16.9b). */
   bribe(f, g) {
     // A toad takes nothing (T86-6.19.8).
-    if (!g.rules.bribes || (f.assassin && f.winner === f.seat) || g.of(f.winner).toad > 0) return { goto: 'wound' };
+    if (!g.rules.bribes || (f.assassin && f.winner === f.seat) || g.of(f.winner).toad > 0) return 'wound';
     const goods = goodsOf(g, f.loser, f.winner);
-    if (goods.length === 0) return { goto: 'wound' };
+    if (goods.length === 0) return 'wound';
     return {
       ask: {
         seat: f.loser,
@@ -133,7 +133,7 @@ export const duel = rule('duel', {
 
   offered(f, g) {
     const picks = f.picks;
-    if (picks.length === 0) return { goto: 'wound' };
+    if (picks.length === 0) return 'wound';
     const spells = picks.filter((card) => card.startsWith('sp.')).length;
     const cards = picks.filter((card) => card.startsWith('adv.') || card.startsWith('pur.') || card.startsWith('tal.'));
     const gold = picks.filter((pick) => pick.startsWith('coin.')).length;
@@ -152,9 +152,9 @@ export const duel = rule('duel', {
   answered(f, g) {
     const accepted = f.choice === 'accept';
     g.tell?.({ type: 'bribeAnswered', rule: 'T86-6.16.9b', seat: f.winner, target: f.loser, accepted });
-    if (!accepted) return { goto: 'wound' };
+    if (!accepted) return 'wound';
     handOver(g, f.loser, f.winner, f.picks);
-    return { goto: 'over' };
+    return 'over';
   },
 
   wound(f, g) {
@@ -245,17 +245,17 @@ export function handOver(g: Table, from: Seat, to: Seat, goods: readonly string[
  */
 export const approach = rule('approach', {
   evade(f, g) {
-    if (!mayEvade(g.s, f.target, f.seat)) return { goto: 'attack' };
+    if (!mayEvade(g.s, f.target, f.seat)) return 'attack';
     return { ask: { seat: f.target, kind: 'evade', options: ['evade', 'stand'], about: { from: f.seat }, into: 'choice' } };
   },
 
   declared(f, g) {
-    if (f.choice === 'stand') return { goto: 'attack' };
+    if (f.choice === 'stand') return 'attack';
     return g.attempt({ type: 'evade', seat: f.target, from: f.seat }, 'evaded');
   },
 
   away(f, g) {
-    if (!f.evaded) return { goto: 'attack' };
+    if (!f.evaded) return 'attack';
     g.tell?.({ type: 'evaded', rule: 'T86-6.18.1a', seat: f.target, from: f.seat });
     g.s.turn.evaded.push({ seat: f.target, from: f.seat });
     return { done: false };

@@ -51,7 +51,7 @@ export const facing = rule('facing', {
   act(f, g) {
     const choice = f.choice;
     if (choice === DONE) return { done: left(f, g) ? 'idle' : 'clear' };
-    if (choice === FIGHT || choice === 'assassinate') return { goto: 'battle' };
+    if (choice === FIGHT || choice === 'assassinate') return 'battle';
     const at = choice.indexOf(':');
     const id = choice.slice(at + 1);
     switch (choice.slice(0, at < 0 ? undefined : at)) {
@@ -72,7 +72,7 @@ export const facing = rule('facing', {
       }
       case 'destroy':
         destroySpirits(f, g, at < 0 ? f.foes.map(idOf) : [id]);
-        if (at >= 0) return { goto: 'destroyed' };
+        if (at >= 0) return 'destroyed';
         break;
       case 'attack':
         f.foes = [...f.foes, ...f.quiet.filter((foe) => idOf(foe) === id)];
@@ -80,23 +80,21 @@ export const facing = rule('facing', {
         break;
       default:
         f.tried.push(id);
-        return (
-          rollFor(g, f, 'roll', 1, 'charm', 'T86-6.8', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? { goto: 'charmed' }
-        );
+        return rollFor(g, f, 'roll', 1, 'charm', 'T86-6.8', { aim: { from: cardOf(id).strength! + 1, to: 6 }, card: id }) ?? 'charmed';
     }
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   charmed(f, g) {
     const choice = f.choice;
     if (choice.startsWith('charm:')) charm(f, g, choice.slice(6), f.roll);
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   /** A Spirit that was destroyed counts as killed (TDE-8.14). */
   destroyed: (f, g) => g.questStep(f.seat, 2, true),
 
-  again: (_, g) => (g.s.turn.moved ? { done: 'clear' } : { goto: 'ask' }),
+  again: (_, g) => (g.s.turn.moved ? { done: 'clear' } : 'ask'),
 
   battle: (f, g) => ({
     call: 'fight',

@@ -70,15 +70,15 @@ export const fight = rule('fight', {
     happened(g, 'compared', { seat: f.seat, side: f.sides[0], dice: f.dice });
     spendHelpers(g, f.seat, f.sides[0].helpers);
     f.sides[0].helpers = [];
-    if (f.result === 'draw') return { goto: 'draw' };
-    if (f.result === 'lost') return { goto: 'hurt' };
+    if (f.result === 'draw') return 'draw';
+    if (f.result === 'lost') return 'hurt';
     return g.attempt({ type: 'killFoes', seat: f.seat, frame: f.id }, 'killed');
   },
 
   win(f, g) {
     if (!f.killed) {
       g.tell?.({ type: 'prevented', rule: 'T86-6.16.10', seat: f.seat, what: 'enemy' });
-      return { goto: 'draw' };
+      return 'draw';
     }
     // A kill is enough (D6).
     if (f.stat === 'strength' && f.sides[0].weapons.some((card) => reckon(g.s).givesLife(card))) gain(g, f.seat, 'life', 1, 'T86-6.16.4d');
@@ -93,12 +93,12 @@ export const fight = rule('fight', {
       g.of(f.seat).card === f.hero
         ? f.foes.find((one) => 'card' in one && cardOf(one.card).foe?.beaten && !f.mocked?.includes(one.card))
         : undefined;
-    if (!foe || !('card' in foe)) return { goto: 'lost' };
+    if (!foe || !('card' in foe)) return 'lost';
     f.mocked = [...(f.mocked ?? []), foe.card];
     return g.carryOut(f.seat, cardOf(foe.card).foe!.beaten!, { card: foe.card, cause: foe.card, caster: f.seat });
   },
 
-  beatenMore: () => ({ goto: 'beaten' }),
+  beatenMore: () => 'beaten',
 
   lost(f, g) {
     g.endTurnOf(f.seat);
@@ -130,12 +130,12 @@ export const hurt = rule('hurt', {
   /** "Whether one uses a card is up to the player": who may decline is asked, and a standing order may answer (TDE-6.5). */
   choose(f, g) {
     const pieces = f.bare ? [] : armourAgainst(g.s, f.seat, f.stat);
-    if (pieces.length === 0) return { goto: 'lose' };
+    if (pieces.length === 0) return 'lose';
     return { ask: { seat: f.seat, kind: 'armour', options: [...pieces, NO], about: { stat: f.stat }, into: 'choice' } };
   },
 
   tryIt(f, g) {
-    if (f.choice === NO) return { goto: 'lose' };
+    if (f.choice === NO) return 'lose';
     f.roll = g.roll();
     // A failed save may be rolled again, but no second piece tried (TDE-6.5a).
     if (!mayReroll(g.s, f.seat)) return undefined;

@@ -79,5 +79,5 @@ export const preparing = rule('preparing', {
     else side.helpers = [card];
   },
 
-  again: () => ({ goto: 'ask' }),
+  again: () => 'ask',
 });

@@ -66,7 +66,7 @@ export const limits = rule('limits', {
   /** The Warlock's quest is done as soon as it can be (TDE-8.24). */
   deliver(f, g) {
     const seat = livingFrom(g.s, g.s.turn.seat).find((one) => g.of(one).quest > 2 && due(g, one));
-    if (seat === undefined) return { goto: 'overload' };
+    if (seat === undefined) return 'overload';
     f.who = seat;
     const options = deliverable(g, seat);
     if (options.length === 1) {
@@ -78,7 +78,7 @@ export const limits = rule('limits', {
 
   delivered: (f) => ({ call: 'deed', with: { seat: f.who, what: 'deliver', rest: f.choice } }),
 
-  deliveredAll: () => ({ goto: 'look' }),
+  deliveredAll: () => 'look',
 
   overload(f, g) {
     for (const seat of livingFrom(g.s, g.s.turn.seat)) {
@@ -95,14 +95,14 @@ export const limits = rule('limits', {
         },
       };
     }
-    return { goto: 'spells' };
+    return 'spells';
   },
 
   dropObjects(f, g) {
     const seat = f.who;
     for (const card of f.picks) loseCard(g, seat, card);
     putDown(g, seat, f.picks, 'T86-6.5.5');
-    return { goto: 'look' };
+    return 'look';
   },
 
   spells(f, g) {
@@ -121,7 +121,7 @@ export const limits = rule('limits', {
       const over = c.spells.length - allowed;
       return { ask: { seat, kind: 'dropSpells', options: [...c.spells], choose: { min: over, max: over }, into: 'picks' } };
     }
-    return { goto: g.s.unsettled ? 'look' : 'end' };
+    return g.s.unsettled ? 'look' : 'end';
   },
 
   dropSpells(f, g) {
@@ -130,7 +130,7 @@ export const limits = rule('limits', {
     c.spells = c.spells.filter((spell) => !f.picks.includes(spell));
     g.s.spellDiscard.push(...f.picks);
     g.tell?.({ type: 'droppedSpells', rule: 'T86-6.2.8', seat, spells: [...f.picks] });
-    return { goto: 'spells' };
+    return 'spells';
   },
 });
 

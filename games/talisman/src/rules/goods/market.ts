@@ -15,7 +15,7 @@ export const market = rule('market', {
   ask(f, g) {
     f.made ??= g.s.characters.map(() => 0);
     const partners = partnersOf(g, f.at);
-    if (f.passes >= g.s.seats) return { goto: 'end' };
+    if (f.passes >= g.s.seats) return 'end';
     if (partners.length === 0 || f.made[f.at]! >= PROPOSALS) {
       f.choice = DONE;
       return undefined;
@@ -27,7 +27,7 @@ export const market = rule('market', {
     if (f.choice === DONE) {
       f.passes += 1;
       f.at = (f.at + 1) % g.s.seats;
-      return { goto: 'ask' };
+      return 'ask';
     }
     f.partner = Number(f.choice.slice(5));
     f.made[f.at]! += 1;
@@ -37,7 +37,7 @@ export const market = rule('market', {
     const options = goodsOf(g, f.at, f.partner);
     if (options.length === 0) {
       f.given = [];
-      return { goto: 'want' };
+      return 'want';
     }
     return {
       ask: { seat: f.at, kind: 'give', options, choose: { min: 0, max: options.length }, about: { partner: f.partner }, into: 'given' },
@@ -49,7 +49,7 @@ export const market = rule('market', {
     const options = goodsOf(g, f.partner, f.at).map((item) => hidden(g, f.partner, item));
     if (options.length === 0) {
       f.wanted = [];
-      return { goto: 'propose' };
+      return 'propose';
     }
     return {
       ask: { seat: f.at, kind: 'want', options, choose: { min: 0, max: options.length }, about: { partner: f.partner }, into: 'wanted' },
@@ -60,7 +60,7 @@ export const market = rule('market', {
     if (f.given.length + f.wanted.length === 0) {
       f.passes += 1;
       f.at = (f.at + 1) % g.s.seats;
-      return { goto: 'ask' };
+      return 'ask';
     }
     const open = f.given.filter((item) => !item.startsWith('sp.'));
     return {
@@ -100,7 +100,7 @@ export const market = rule('market', {
     return settling(g);
   },
 
-  again: () => ({ goto: 'ask' }),
+  again: () => 'ask',
 });
 
 function partnersOf(g: Table, seat: Seat): Seat[] {

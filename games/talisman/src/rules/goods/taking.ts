@@ -19,19 +19,19 @@ type About = Pick<Locals['taking'], 'seat' | 'goods' | 'dropped'>;
 /** Taking what lies face up: card by card, within the limits (T86-6.12.1, T86-6.15.9). `goods`: only these cards, or null for all. */
 export const taking = rule('taking', {
   ask(f, g) {
-    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
+    if (g.s.unsettled && settling(g)) return 'settle';
     // What a victim had to drop may still be taken when the fight has ended the turn (T86-6.5.5).
-    if (g.of(f.seat).card === null || (f.goods === null && g.s.turn.over)) return { goto: 'end' };
+    if (g.of(f.seat).card === null || (f.goods === null && g.s.turn.over)) return 'end';
     const options = takeOptions(f, g);
     // Having taken, one may want to put something down; whoever halts for it is asked (T86-6.12.1c).
     const halts = f.took && g.s.halts.includes(f.seat) && dropsAny(g.s, f.seat);
-    if (options.length === 0 && !halts) return { goto: 'end' };
+    if (options.length === 0 && !halts) return 'end';
     return { ask: { seat: f.seat, kind: 'take', options: [...options, DONE], into: 'choice' } };
   },
 
   act(f, g) {
     const choice = f.choice;
-    if (choice === DONE) return { goto: 'end' };
+    if (choice === DONE) return 'end';
     f.took = true;
     const c = g.of(f.seat);
     if (choice === GOLD) {
@@ -41,14 +41,14 @@ export const taking = rule('taking', {
       if (f.gold !== undefined) f.gold = 0;
       getGold(g, f.seat, n);
       g.tell?.({ type: 'tookGold', rule: 'T86-6.12.1b', seat: f.seat, n, space: c.space });
-      return { goto: 'ask' };
+      return 'ask';
     }
     const card = choice.slice(5);
     if (choice.startsWith('drop:')) {
       loseCard(g, f.seat, card);
       putDown(g, f.seat, [card], 'T86-6.5.4');
       if (!f.dropped?.includes(card)) f.dropped = [...(f.dropped ?? []), card];
-      return { goto: 'ask' };
+      return 'ask';
     }
     lift(g, c.space, card);
     const { fee = 0 } = cardOf(card);
@@ -58,12 +58,12 @@ export const taking = rule('taking', {
     }
     g.tell?.({ type: 'took', rule: 'T86-6.12.1b', seat: f.seat, card, space: c.space });
     give(g, f.seat, card);
-    return { goto: 'ask' };
+    return 'ask';
   },
 
   settle: (_, g) => settling(g),
 
-  again: () => ({ goto: 'ask' }),
+  again: () => 'ask',
 });
 
 /** What the character may take now, and what it may put down to make room. A toad takes nothing (T86-6.19.2). */

@@ -9,7 +9,7 @@ import { BACK, freeSpacesNear, spaceWith, targetsOf } from './spells.ts';
 export const cast = rule('cast', {
   name(f, g) {
     const options = targetsOf(g.s, f.seat, spellOf(f.spell), f.about);
-    if (options.length === 0) return { goto: 'announce' };
+    if (options.length === 0) return 'announce';
     return { ask: { seat: f.seat, kind: 'target', options: [...options, BACK], about: { spell: f.spell }, into: 'choice' } };
   },
 
@@ -22,7 +22,7 @@ export const cast = rule('cast', {
     else if (target === 'freeSpace' || target === 'spaceOfRegion' || target === 'acrossTheRiver' || target === 'outsideInner')
       f.space = choice as SpaceId;
     else f.card = choice;
-    if (target !== 'cardAndSpace') return { goto: 'announce' };
+    if (target !== 'cardAndSpace') return 'announce';
     const options = freeSpacesNear(g.s, spaceWith(g.s, choice)!);
     return { ask: { seat: f.seat, kind: 'target', options: [...options, BACK], about: { spell: f.spell, card: choice }, into: 'choice' } };
   },

@@ -31,24 +31,24 @@ export const arrive = rule('arrive', {
     return g.s.unsettled ? settling(g) : undefined;
   },
 
-  others: (_, g) => (g.s.turn.over ? { goto: 'end' } : checkpoint(g, 'landed')),
+  others: (_, g) => (g.s.turn.over ? 'end' : checkpoint(g, 'landed')),
 
   arrived: (f, g) => at(g, 'arrived', f),
 
   encounter(f, g) {
-    if (g.s.turn.over || !alive(g.s, f.seat)) return { goto: 'end' };
+    if (g.s.turn.over || !alive(g.s, f.seat)) return 'end';
     g.s.turn.phase = 'encounter';
     // House rule: the first on the Crown has won.
     if (g.s.options.ending === 'reach' && g.of(f.seat).space === CROWN) return g.win(f.seat, 'T86-W', 'reach');
     // On the space where the turn began there is no encounter (T86-6.13.1b), save that an Inner space goes on.
     const { space } = g.of(f.seat);
-    if (space === g.s.turn.start && regionOf(space) !== 'inner' && !g.s.turn.comesBack) return { goto: 'end' };
+    if (space === g.s.turn.start && regionOf(space) !== 'inner' && !g.s.turn.comesBack) return 'end';
     if (g.s.turn.comesBack) delete g.s.turn.comesBack;
     return { call: 'encounter', with: { seat: f.seat } };
   },
 
   again(_, g) {
-    if (g.s.turn.moved && !g.s.turn.over) return { goto: 'hex' };
+    if (g.s.turn.moved && !g.s.turn.over) return 'hex';
   },
 });
 
@@ -81,14 +81,14 @@ export const encounter = rule('encounter', {
       );
       if (!hostile) return { call: 'taking', with: { seat: f.seat, goods: null }, into: 'did' };
     }
-    return { goto: 'meet' };
+    return 'meet';
   },
 
   afterAct(f, g) {
     const choice = f.choice;
-    if (g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
-    if (choice.startsWith('cast:') || choice === 'leave') return { goto: 'ask' };
-    if (choice === SPACE) return { goto: 'end' };
+    if (g.s.turn.over || g.s.turn.moved) return 'end';
+    if (choice.startsWith('cast:') || choice === 'leave') return 'ask';
+    if (choice === SPACE) return 'end';
   },
 
   meet(f, g) {
@@ -96,7 +96,7 @@ export const encounter = rule('encounter', {
     const [what = '', rest = ''] = f.choice.split(':');
     for (const { encounters } of inPlay(g.s)) if (encounters?.[what]) return encounters[what](g, f.seat, rest);
     const target = Number(rest);
-    if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return { goto: 'end' };
+    if (!alive(g.s, target) || g.of(target).space !== g.of(f.seat).space) return 'end';
     if (what === 'attack' || what === 'psychic' || what === 'assassinate') {
       return {
         call: 'duel',

@@ -23,29 +23,29 @@ export const inner = rule('inner', {
   },
 
   printed(f, g) {
-    if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
+    if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return 'end';
     const c = g.of(f.seat);
-    if (c.turnedBack) return { goto: 'end' };
+    if (c.turnedBack) return 'end';
     switch (placeOf(g.s, c.space).inner) {
       case 'crypt':
       case 'mines':
-        return { goto: 'descend' };
+        return 'descend';
       case 'vampire':
-        return { goto: 'vampire' };
+        return 'vampire';
       case 'pits':
-        return { goto: 'pits' };
+        return 'pits';
       case 'werewolf':
-        return { goto: 'werewolf' };
+        return 'werewolf';
       case 'death':
-        return { goto: 'death' };
+        return 'death';
       case 'crown':
         return { call: 'encounter', with: { seat: f.seat } };
       default:
-        return { goto: 'end' };
+        return 'end';
     }
   },
 
-  onCrown: () => ({ goto: 'end' }),
+  onCrown: () => 'end',
 
   /** Dice less the total decide where one comes out (T86-6.14.5, T86-6.14.6). */
   descend(f, g) {
@@ -57,11 +57,11 @@ export const inner = rule('inner', {
   comeOut(f, g) {
     const inner = descentIn(f, g);
     const exit = exitFor(g.s, f.seat, inner, f.n);
-    if (!exit || !spaceInPlay(g, f.seat, exit)) return { goto: 'end' };
+    if (!exit || !spaceInPlay(g, f.seat, exit)) return 'end';
     moveTo(g, f.seat, exit, 'exit', [exit], inner === 'crypt' ? 'T86-6.14.5b' : 'T86-6.14.6');
     g.s.turn.moved = exit !== PLAIN || g.rules.plainIsMet;
     g.s.turn.over = !g.s.turn.moved;
-    return { goto: 'end' };
+    return 'end';
   },
 
   /** A life for each, unless Followers go instead (B3). */
@@ -72,7 +72,7 @@ export const inner = rule('inner', {
   thirst(f, g) {
     f.n = Math.ceil(f.n / 2);
     const { followers } = g.of(f.seat);
-    if (followers.length === 0) return { goto: 'bleed' };
+    if (followers.length === 0) return 'bleed';
     return {
       ask: {
         seat: f.seat,
@@ -87,17 +87,17 @@ export const inner = rule('inner', {
 
   feed(f, g) {
     const card = f.picks.find((one) => g.of(f.seat).followers.includes(one) && !f.fed?.includes(one));
-    if (card === undefined) return { goto: 'bleed' };
+    if (card === undefined) return 'bleed';
     f.fed = [...(f.fed ?? []), card];
     f.n -= 1;
     return g.attempt({ type: 'killFollower', seat: f.seat, card });
   },
 
-  feedMore: () => ({ goto: 'feed' }),
+  feedMore: () => 'feed',
 
   bleed: (f) => ({ call: 'loseLives', with: { seat: f.seat, n: f.n, combat: false } }),
 
-  bled: () => ({ goto: 'end' }),
+  bled: () => 'end',
 
   werewolf(f, g) {
     const c = g.of(f.seat);
@@ -115,9 +115,9 @@ export const inner = rule('inner', {
     g.s.turn.over = true;
     if (f.result === 'won') {
       g.of(f.seat).werewolf = 0;
-      return { goto: 'killed' };
+      return 'killed';
     }
-    return { goto: 'end' };
+    return 'end';
   },
 
   /** One by one until a life is lost (T86-6.14.8). */
@@ -136,18 +136,18 @@ export const inner = rule('inner', {
 
   afterLizard(f, g) {
     const c = g.of(f.seat);
-    if (c.card === null) return { goto: 'end' };
-    if (f.result !== 'won') return { goto: 'end' };
+    if (c.card === null) return 'end';
+    if (f.result !== 'won') return 'end';
     c.lizardMen -= 1;
     const quest = g.questStep(f.seat, 2);
     if (quest) return quest;
   },
 
   moreLizards(f, g) {
-    if (g.s.turn.over) return { goto: 'end' };
-    if (g.of(f.seat).lizardMen > 0) return { goto: 'nextLizard' };
+    if (g.s.turn.over) return 'end';
+    if (g.of(f.seat).lizardMen > 0) return 'nextLizard';
     g.s.turn.over = true;
-    return { goto: 'end' };
+    return 'end';
   },
 
   /** Two dice each: higher goes on next turn, lower loses a life, equal dices again next turn (B3). */
@@ -164,11 +164,11 @@ export const inner = rule('inner', {
     const his = f.his;
     c.dicing = mine <= his;
     g.s.turn.over = true;
-    if (mine >= his) return { goto: 'end' };
+    if (mine >= his) return 'end';
     return { call: 'loseLives', with: { seat: f.seat, n: 1, combat: false } };
   },
 
-  diced: () => ({ goto: 'end' }),
+  diced: () => 'end',
 
   killed: (f, g) => g.questStep(f.seat, 2),
 });
@@ -199,7 +199,7 @@ export const IN_PITS = 4;
 export const beginCommand = rule('beginCommand', {
   cast(f, g) {
     const c = g.of(f.seat);
-    if (c.space !== CROWN || c.toad > 0 || g.s.ban !== null || reckon(g.s).silencers(g.s, f.seat).length > 0) return { goto: 'end' };
+    if (c.space !== CROWN || c.toad > 0 || g.s.ban !== null || reckon(g.s).silencers(g.s, f.seat).length > 0) return 'end';
     g.tell?.({ type: 'cast', rule: 'T86-6.9.8a', seat: f.seat, spell: COMMAND });
     return g.attempt({ type: 'cast', seat: f.seat, spell: COMMAND, about: 0 });
   },
@@ -219,9 +219,9 @@ export const command = rule('command', {
 
   next(f) {
     const seat = f.left.shift();
-    if (seat === undefined) return { goto: 'end' };
+    if (seat === undefined) return 'end';
     return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });

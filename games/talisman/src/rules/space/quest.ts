@@ -30,12 +30,12 @@ export const questDone = rule('questDone', {
 export const quest = rule('quest', {
   ask(f, g) {
     const c = g.of(f.seat);
-    if (c.quest > 0 || !reckon(g.s).mayHaveQuest(g.s, f.seat) || dull(g.s, c) || c.questTurn === g.s.turn.n) return { goto: 'end' };
+    if (c.quest > 0 || !reckon(g.s).mayHaveQuest(g.s, f.seat) || dull(g.s, c) || c.questTurn === g.s.turn.n) return 'end';
     return { ask: { seat: f.seat, kind: 'quest', options: ['accept', 'no'], into: 'choice' } };
   },
 
   set(f, g) {
-    if (f.choice === 'no') return { goto: 'end' };
+    if (f.choice === 'no') return 'end';
     const c = g.of(f.seat);
     c.questTurn = g.s.turn.n;
     return rollFor(g, f, 'rolled', 1, 'quest', 'T86-6.13.5b');

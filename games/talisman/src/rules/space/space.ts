@@ -26,7 +26,7 @@ export const space = rule('space', {
 
   count(f, g) {
     const c = g.of(f.seat);
-    if (c.card === null || g.s.turn.over || g.s.turn.moved) return { goto: 'end' };
+    if (c.card === null || g.s.turn.over || g.s.turn.moved) return 'end';
     const place = placeOf(g.s, c.space);
     const lying = g.s.lying[c.space] ?? [];
     f.old = [...lying];
@@ -37,17 +37,17 @@ export const space = rule('space', {
     f.deck = ADVENTURE;
     if (f.only !== undefined) {
       f.drawn = [f.only];
-      return { goto: 'next' };
+      return 'next';
     }
     f.deck = reckon(g.s).deck(g.s, f.seat, place) ?? ADVENTURE;
     if (f.deck !== ADVENTURE) {
       f.left = deckOf(g, f.deck).toDraw(g, c.space);
-      return { goto: f.left === 0 ? 'next' : 'draw' };
+      return f.left === 0 ? 'next' : 'draw';
     }
     // Cards put down this turn may not count for one's own draw; a Hex does (T86-6.13.4b).
     const counted = countedOn(g.s, reckon(g.s).counted(lying, g.s)) + g.s.hexes.filter((h) => h.space === c.space).length;
     f.left = Math.max(0, place.draw - counted);
-    return f.left === 0 ? { goto: 'next' } : at(g, 'aboutToDraw', f);
+    return f.left === 0 ? 'next' : at(g, 'aboutToDraw', f);
   },
 
   draw(f, g) {
@@ -67,14 +67,14 @@ export const space = rule('space', {
       (card) =>
         !f.fixed?.includes(card) && (f.deck !== ADVENTURE || !isForced(f, card)) && (g.s.lying[g.of(f.seat).space] ?? []).includes(card),
     );
-    if (f.replacedBy.length === 0 || open.length === 0) return { goto: 'place' };
+    if (f.replacedBy.length === 0 || open.length === 0) return 'place';
     return { ask: { seat: f.seat, kind: 'replace', options: ['keep', ...open], about: { by: f.replacedBy[0]! }, into: 'choice' } };
   },
 
   replaced(f, g) {
     const by = f.replacedBy.shift()!;
     const choice = f.choice;
-    if (choice === 'keep') return { goto: 'replace' };
+    if (choice === 'keep') return 'replace';
     const { space: here } = g.of(f.seat);
     f.by = by;
     const other = at(g, 'replacing', f);
@@ -84,16 +84,16 @@ export const space = rule('space', {
     g.tell?.({ type: 'replaced', rule: 'T86-6.8', seat: f.seat, card: choice, by, space: here });
     const card = drawMore(f, g, here);
     if (card !== undefined) f.fixed = [...(f.fixed ?? []), card];
-    return { goto: 'replace' };
+    return 'replace';
   },
 
-  replacedOtherwise: () => ({ goto: 'replace' }),
+  replacedOtherwise: () => 'replace',
 
   /** Cards that a die puts on another space do nothing to whoever drew them (T86-6.15.1). */
   place(f, g) {
     f.placing ??= f.drawn.filter((card) => cardOf(card).placedBy);
     const card = f.placing[0];
-    if (card === undefined) return { goto: 'next' };
+    if (card === undefined) return 'next';
     return rollFor(g, f, 'roll', 1, 'place', 'T86-6.15.1', { card });
   },
 
@@ -102,33 +102,33 @@ export const space = rule('space', {
     f.placed = [...(f.placed ?? []), card];
     const to = cardOf(card).placedBy![f.roll - 1]!;
     // Put nowhere, it is met where it was drawn.
-    if (!spaceInPlay(g, f.seat, to, card) || !lift(g, g.of(f.seat).space, card)) return { goto: 'place' };
+    if (!spaceInPlay(g, f.seat, to, card) || !lift(g, g.of(f.seat).space, card)) return 'place';
     lay(g, to, [card]);
     g.tell?.({ type: 'placed', rule: 'T86-6.15.1', seat: f.seat, card, space: to });
-    return { goto: 'place' };
+    return 'place';
   },
 
   /** The lowest number that still has a card to meet (T86-6.15.2). */
   next(f, g) {
-    if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return { goto: 'end' };
-    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
+    if (g.s.turn.over || g.s.turn.moved || g.of(f.seat).card === null) return 'end';
+    if (g.s.unsettled && settling(g)) return 'settle';
     f.placing = astray(f, g);
-    if (f.placing.length > 0) return { goto: 'place' };
-    return at(g, 'turnedUp', f) ?? { goto: 'meetNext' };
+    if (f.placing.length > 0) return 'place';
+    return at(g, 'turnedUp', f) ?? 'meetNext';
   },
 
-  revealed: () => ({ goto: 'next' }),
+  revealed: () => 'next',
 
   meetNext(f, g) {
     f.number = nextNumber(f, g);
     // An Enemy was left that is neither killed nor evaded (TDE-3.12).
     if (f.idle && f.number > 3) {
       g.endTurnOf(f.seat);
-      return { goto: 'end' };
+      return 'end';
     }
-    if (f.number === 2 || f.number === 3) return { goto: 'foes' };
-    if (f.number === 5) return { goto: 'taking' };
-    if (f.number === 7) return { goto: 'instruction' };
+    if (f.number === 2 || f.number === 3) return 'foes';
+    if (f.number === 5) return 'taking';
+    if (f.number === 7) return 'instruction';
     const cards = unmet(f, g, f.number);
     if (cards.length > 1 && !g.rules.inDrawnOrder) return { ask: { seat: f.seat, kind: 'nextCard', options: cards, into: 'choice' } };
     f.choice = cards[0]!;
@@ -139,7 +139,7 @@ export const space = rule('space', {
     f.met.push(card);
     f.card = card;
     g.tell?.({ type: 'met', rule: 'T86-6.15.2', seat: f.seat, card, space: g.of(f.seat).space });
-    if (!cardOf(card).evadable || !g.rules.figuresEvaded || !canEvade(g.s, f.seat)) return { goto: 'carryOut' };
+    if (!cardOf(card).evadable || !g.rules.figuresEvaded || !canEvade(g.s, f.seat)) return 'carryOut';
     return { ask: { seat: f.seat, kind: 'evadeCard', options: ['meet', 'evade'], about: { card }, into: 'choice' } };
   },
 
@@ -148,7 +148,7 @@ export const space = rule('space', {
     g.tell?.({ type: 'evaded', rule: 'T86-6.18.2', seat: f.seat, card: f.card });
     // An Event that was evaded is discarded; a Stranger stays.
     if (cardOf(f.card).type === 'event') discardFrom(g, g.of(f.seat).space, f.card, 'T86-6.18.2');
-    return { goto: 'next' };
+    return 'next';
   },
 
   carryOut(f, g) {
@@ -165,18 +165,18 @@ export const space = rule('space', {
     const card = f.card;
     const printed = cardOf(card);
     // An Enemy that comes before all others is fought now (the King of the Dead).
-    if (isEnemy(card) && g.s.tame[card] === undefined && !g.s.turn.over && lies(f, g, card)) return { goto: 'stand' };
+    if (isEnemy(card) && g.s.tame[card] === undefined && !g.s.turn.over && lies(f, g, card)) return 'stand';
     if (!printed.leaves || lasts(g, card)) return undefined;
     for (const on in g.s.lying) discardFrom(g, on as keyof typeof g.s.lying, card, 'T86-6.15.11');
   },
 
-  afterCard: (_, g) => (g.s.turn.over ? { goto: 'end' } : checkpoint(g, 'any', true)),
+  afterCard: (_, g) => (g.s.turn.over ? 'end' : checkpoint(g, 'any', true)),
 
-  loop: () => ({ goto: 'next' }),
+  loop: () => 'next',
 
   settle: (_, g) => settling(g),
 
-  settled: () => ({ goto: 'next' }),
+  settled: () => 'next',
 
   /** All Enemies of one number are one team (T86-6.16.5). */
   foes(f, g) {
@@ -189,11 +189,11 @@ export const space = rule('space', {
   /** Some Enemies do something before they fight (the Ravenous Wraith). */
   heeding(f, g) {
     const card = f.heed.shift();
-    if (card === undefined) return { goto: 'stand' };
+    if (card === undefined) return 'stand';
     return g.carryOut(f.seat, cardOf(card).meet!, { card, cause: card, at: g.of(f.seat).space });
   },
 
-  heeded: () => ({ goto: 'heeding' }),
+  heeded: () => 'heeding',
 
   stand(f, g) {
     if (f.number === 1) f.team = [f.card];
@@ -215,29 +215,29 @@ export const space = rule('space', {
   /** Those that were not killed may do something more (the Crawling Hand, the Haunt). */
   unslain(f, g) {
     const card = f.team.find((one) => doesMore(f, g, one));
-    if (card === undefined) return { goto: 'afterFoes' };
+    if (card === undefined) return 'afterFoes';
     f.team = f.team.filter((one) => one !== card);
     return g.carryOut(f.seat, cardOf(card).foe!.unslain!, { card, cause: card, caster: f.seat });
   },
 
-  unslainMore: () => ({ goto: 'unslain' }),
+  unslainMore: () => 'unslain',
 
   afterFoes(f, g) {
     if (f.did === 'idle') f.idle = true;
-    return g.s.turn.over ? { goto: 'end' } : checkpoint(g, 'any', true);
+    return g.s.turn.over ? 'end' : checkpoint(g, 'any', true);
   },
 
   /** Trophies may be handed in straight after the win, before what comes next (T86-6.1.5). */
   dealtWith(f, g) {
-    if (g.s.turn.over || f.did !== 'won' || g.rules.trophiesLast || !gainful(g.s, f.seat, false) || !goesOn(f, g)) return { goto: 'next' };
+    if (g.s.turn.over || f.did !== 'won' || g.rules.trophiesLast || !gainful(g.s, f.seat, false) || !goesOn(f, g)) return 'next';
     return { call: 'deed', with: { seat: f.seat, what: 'trade', rest: '' } };
   },
 
-  traded: () => ({ goto: 'next' }),
+  traded: () => 'next',
 
   taking(f, g) {
     f.tookAt = true;
-    if (!reckon(g.s).mayTake(g, f)) return { goto: 'next' };
+    if (!reckon(g.s).mayTake(g, f)) return 'next';
     takeCursed(f, g);
     tellUntaken(g, f.seat, f.drawn);
     const goods = reckon(g.s).takesWhatItMeets(g.s) ? unmet(f, g, 5) : null;
@@ -247,17 +247,17 @@ export const space = rule('space', {
     };
   },
 
-  taken: () => ({ goto: 'next' }),
+  taken: () => 'next',
 
   /** The printed instruction comes last (T86-6.13.5a). */
   instruction(f, g) {
-    if (f.only !== undefined) return { goto: 'end' };
+    if (f.only !== undefined) return 'end';
     f.instructed = true;
     const { instruction } = placeOf(g.s, g.of(f.seat).space);
     return instruction.length === 0 ? undefined : g.carryOut(f.seat, instruction, { cause: 'space' });
   },
 
-  visited: (f, g) => (g.of(f.seat).card === null ? { goto: 'end' } : at(g, 'visited', f)),
+  visited: (f, g) => (g.of(f.seat).card === null ? 'end' : at(g, 'visited', f)),
 
-  left: () => ({ goto: 'end' }),
+  left: () => 'end',
 });

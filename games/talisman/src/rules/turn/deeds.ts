@@ -16,15 +16,15 @@ export const deed = rule('deed', {
     switch (f.what) {
       case 'align':
         g.turnTo(f.seat, f.rest as Alignment, 'T86-6.7.2');
-        return { goto: 'end' };
+        return 'end';
       case 'deliver':
-        return { goto: 'deliver' };
+        return 'deliver';
       case 'sell':
-        return { goto: 'sell' };
+        return 'sell';
       case 'leave':
-        return { goto: 'leave' };
+        return 'leave';
       case 'shed':
-        return { goto: 'shed' };
+        return 'shed';
       case 'trade':
       case 'lifeTrophies':
         f.laid = [];
@@ -32,7 +32,7 @@ export const deed = rule('deed', {
       default:
         for (const { atWill } of ownPowers()) atWill?.[f.what]?.(g, f.seat, f.rest);
         for (const { atWill } of inPlay(g.s)) atWill?.[f.what]?.(g, f.seat, f.rest);
-        return { goto: 'end' };
+        return 'end';
     }
   },
 
@@ -47,10 +47,10 @@ export const deed = rule('deed', {
 
   tradeTrophies(f, g) {
     const choice = f.choice;
-    if (choice === KEEP_ALL) return { goto: 'end' };
+    if (choice === KEEP_ALL) return 'end';
     if (choice === TURN_IN) turnIn(g, f.seat, f.laid, f.what === 'lifeTrophies');
     else f.laid.push(choice);
-    return { goto: choice === TURN_IN ? 'end' : 'trophies' };
+    return choice === TURN_IN ? 'end' : 'trophies';
   },
 
   leave(f, g) {
@@ -67,7 +67,7 @@ export const deed = rule('deed', {
     for (const card of cards) loseCard(g, f.seat, card);
     c.gold -= gold;
     putDown(g, f.seat, cards, 'T86-6.5.4', { gold });
-    return { goto: 'end' };
+    return 'end';
   },
 
   sell(f, g) {
@@ -77,14 +77,14 @@ export const deed = rule('deed', {
 
   sold(f, g) {
     sellObjects(g, f.seat, f.picks, reckon(g.s).sellsFor(g.s, f.seat)!);
-    return { goto: 'end' };
+    return 'end';
   },
 
   shed: (f, g) => askForTrophies(f.seat, g.of(f.seat).trophies),
 
   spared(f, g) {
     spareTrophies(g, f.seat, f.picks);
-    return { goto: 'end' };
+    return 'end';
   },
 
   deliver(f, g) {

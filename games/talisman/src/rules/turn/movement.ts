@@ -104,14 +104,14 @@ export const move = rule('move', {
         .ways(g.s, f.seat)
         .find((one) => one.to === to);
       moveTo(g, f.seat, to, 'step', [to], what === 'back' ? 'T86-6.11.5b' : (way?.rule ?? 'T86-6.11.3'));
-      return { goto: what === 'back' && to !== PORTAL ? 'turnedBack' : 'arrived' };
+      return what === 'back' && to !== PORTAL ? 'turnedBack' : 'arrived';
     }
     if (what === 'step') {
       f.steps = 1;
       f.from = c.space;
-      return { goto: 'direct' };
+      return 'direct';
     }
-    return { goto: 'roll' };
+    return 'roll';
   },
 
   acted: () => ({ done: 'stay' }),
@@ -119,7 +119,7 @@ export const move = rule('move', {
   /** Turning back: what lies there may be taken, characters may be met where that is possible; the instruction is not followed (T86-6.14.3). */
   turnedBack(f, g) {
     const { space } = g.of(f.seat);
-    if (space === PLAIN || space === 'I5' || g.of(f.seat).turnedBack) return { goto: 'arrived' };
+    if (space === PLAIN || space === 'I5' || g.of(f.seat).turnedBack) return 'arrived';
     return { call: 'taking', with: { seat: f.seat, goods: null } };
   },
 
@@ -151,12 +151,12 @@ export const move = rule('move', {
     }
     const { addedToRolls, restsOn } = reckon(g.s);
     // The number on the die counts: three dice that make it together do not show it (TDE-7.3).
-    if ((f.dice ?? 1) > 1 || restsOn(g.s, f.seat) !== rolled - addedToRolls(g.s, f.seat)) return { goto: 'bend' };
+    if ((f.dice ?? 1) > 1 || restsOn(g.s, f.seat) !== rolled - addedToRolls(g.s, f.seat)) return 'bend';
     return { ask: { seat: f.seat, kind: 'regenerate', options: ['move', 'rest'], into: 'choice' } };
   },
 
   regenerate(f, g) {
-    if (f.choice !== 'rest') return { goto: 'bend' };
+    if (f.choice !== 'rest') return 'bend';
     g.tell?.({ type: 'regenerated', rule: 'T86-6.8', seat: f.seat });
     heal(g, f.seat, 1, 0, 'T86-6.8');
     return { done: 'stay' };
@@ -187,24 +187,24 @@ export const move = rule('move', {
     const { path } = way;
     if (path.length > 0) moveTo(g, f.seat, path[path.length - 1]!, 'walk', path, 'T86-6.11.1a');
     f.steps = way.left;
-    if (way.id === 'bridge') return { goto: 'bridge' };
-    if (way.id.startsWith('portal:') && isCovered(g.s, PORTAL)) return { goto: 'openGate' };
+    if (way.id === 'bridge') return 'bridge';
+    if (way.id.startsWith('portal:') && isCovered(g.s, PORTAL)) return 'openGate';
     if (way.id.startsWith('portal:'))
       return { call: 'portal', with: { seat: f.seat, stat: way.id === 'portal:craft' ? 'craft' : 'strength' } };
     return { done: 'arrived' };
   },
 
-  throughPortal: () => ({ goto: 'held' }),
+  throughPortal: () => 'held',
 
   /** Under a Terrain card the Portal is no gate: the way leads on to the Plain of Peril (TDE-11.22a). */
   openGate(f, g) {
     moveTo(g, f.seat, PLAIN, 'portal', [PLAIN], 'TDE-11.22a');
     g.s.turn.over = true;
-    return { goto: 'held' };
+    return 'held';
   },
 
   bridge(f, g) {
-    if (g.of(f.seat).space !== SENTINEL || !sentinelBars(g.s, f.seat)) return { goto: 'cross' };
+    if (g.of(f.seat).space !== SENTINEL || !sentinelBars(g.s, f.seat)) return 'cross';
     return {
       call: 'facing',
       with: { seat: f.seat, stat: 'strength', foes: [sentinelOf(g.s)], old: false },
@@ -214,7 +214,7 @@ export const move = rule('move', {
 
   afterSentinel(f, g) {
     // Beaten or level: the turn ends here, without card or meeting (T86-6.11.12).
-    if (g.s.turn.over || (f.fought !== 'won' && f.fought !== 'clear')) return { goto: 'held' };
+    if (g.s.turn.over || (f.fought !== 'won' && f.fought !== 'clear')) return 'held';
     if (g.s.turn.moved) return { done: 'arrived' };
   },
 
@@ -226,7 +226,7 @@ export const move = rule('move', {
     if (g.s.unsettled) return settling(g);
   },
 
-  beyond: (f) => ({ goto: f.steps > 0 ? 'direct' : 'arrived' }),
+  beyond: (f) => (f.steps > 0 ? 'direct' : 'arrived'),
 
   arrived: () => ({ done: 'arrived' }),
 

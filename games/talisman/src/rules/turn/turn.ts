@@ -38,7 +38,7 @@ export const turn = rule('turn', {
   miss(f, g) {
     const seat = g.active;
     const c = g.of(seat);
-    if (c.card === null || g.s.turn.over) return { goto: 'finish' };
+    if (c.card === null || g.s.turn.over) return 'finish';
     if (!c.bound && c.misses === 0) return undefined;
     // One who is bound does nothing this turn; a turn to be missed is missed by it (T86-6.10.2).
     if (c.misses > 0) {
@@ -49,14 +49,14 @@ export const turn = rule('turn', {
     dropRafts(g, seat);
     if (c.raft === 'ready') c.raft = 'none';
     if (g.rules.offerLapses) c.ride = null;
-    return { goto: 'finish' };
+    return 'finish';
   },
 
   ask(_f, g) {
     const seat = g.active;
-    if (g.s.unsettled && settling(g)) return { goto: 'settle' };
-    if (g.s.turn.over || !alive(g.s, seat)) return { goto: 'finish' };
-    if (g.s.turn.moved) return { goto: 'arrive' };
+    if (g.s.unsettled && settling(g)) return 'settle';
+    if (g.s.turn.over || !alive(g.s, seat)) return 'finish';
+    if (g.s.turn.moved) return 'arrive';
     return { ask: { seat, kind: 'turn', options: startOptions(g, seat), into: 'choice' } };
   },
 
@@ -74,22 +74,22 @@ export const turn = rule('turn', {
 
   afterAct(f, g) {
     const { went } = f;
-    if (!went) return { goto: 'ask' };
+    if (!went) return 'ask';
     f.went = '';
     if (went === 'back') {
       g.s.turn.phase = 'start';
-      return { goto: 'ask' };
+      return 'ask';
     }
-    if (went === 'built') return { goto: 'finish' };
+    if (went === 'built') return 'finish';
     if (went === 'stay') {
       dropRafts(g, g.active);
-      return { goto: 'finish' };
+      return 'finish';
     }
   },
 
   arrive(_f, g) {
     dropRafts(g, g.active);
-    if (g.s.turn.over || !alive(g.s, g.active)) return { goto: 'finish' };
+    if (g.s.turn.over || !alive(g.s, g.active)) return 'finish';
     return { call: 'arrive', with: { seat: g.active } };
   },
 
@@ -102,7 +102,7 @@ export const turn = rule('turn', {
   last(f, g) {
     const seat = g.active;
     // Who misses a turn does nothing in it (T86-6.10.2); a Spell binds its victim to the end.
-    if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return { goto: 'close' };
+    if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return 'close';
     // Stands there while it is asked, in matches that were saved as well.
     f.choice = 'done';
     const options = endOptions(g, seat);
@@ -112,7 +112,7 @@ export const turn = rule('turn', {
   lastAct(f, g) {
     const seat = g.active;
     const choice = f.choice;
-    if (choice === 'done') return { goto: 'close' };
+    if (choice === 'done') return 'close';
     const at = choice.indexOf(':');
     const what = at < 0 ? choice : choice.slice(0, at);
     const rest = at < 0 ? '' : choice.slice(at + 1);
@@ -120,7 +120,7 @@ export const turn = rule('turn', {
     return { call: 'deed', with: { seat, what, rest } };
   },
 
-  lastAgain: () => ({ goto: 'finish' }),
+  lastAgain: () => 'finish',
 
   close(_f, g) {
     if (g.s.turn.phase === 'end') return checkpoint(g, 'any');
@@ -151,15 +151,15 @@ export const turn = rule('turn', {
       other.vanished = false;
       other.bound = false;
     }
-    return (s.unsettled ? settling(g) : undefined) ?? { goto: 'end' };
+    return (s.unsettled ? settling(g) : undefined) ?? 'end';
   },
 
   settle(_f, g) {
-    if (g.s.turn.phase === 'end') return { goto: 'end' };
+    if (g.s.turn.phase === 'end') return 'end';
     return settling(g);
   },
 
-  again: () => ({ goto: 'ask' }),
+  again: () => 'ask',
 });
 
 const DEEDS = new Set(['align', 'trade', 'deliver', 'sell', 'drink', 'leave', 'lifeTrophies', 'shed']);

@@ -50,16 +50,16 @@ const define = procedure<DuelLocals, DuelKit>();
 export const effects = define('effects', {
   next(f, g) {
     const effect = f.todo.shift();
-    if (!effect) return { goto: 'end' };
+    if (!effect) return 'end';
     return (VERBS[effect.do] as (e: Effect, f: Locals, g: DuelKit) => Next<DuelLocals, 'effects', never>)(effect, f, g);
   },
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });
 
 export const discard = define('discard', {
   choose(f, g) {
     const options = discardOptions(g.s, f.wizard);
-    if (!g.isIn(f.wizard) || options.length === 0) return { goto: 'end' };
+    if (!g.isIn(f.wizard) || options.length === 0) return 'end';
     const count = Math.min(f.count, options.length);
     return { ask: { seat: f.wizard, kind: 'discard', options, choose: { min: count, max: count }, into: 'picked' } };
   },

@@ -30,7 +30,7 @@ export const match = define('match', {
   endOfRound(_, g) {
     const { wizards, round, seats, out } = g.s;
     const left = wizards.flatMap((w, seat) => (w.lives > 0 ? seat : []));
-    if (left.length > 1 && round < LAST_ROUND) return { goto: 'nextRound' };
+    if (left.length > 1 && round < LAST_ROUND) return 'nextRound';
     // Equal lives share a place; who went out earlier stands lower.
     const score = (seat: number) => (out.includes(seat) ? out.indexOf(seat) - seats : wizards[seat]!.lives);
     const scores = [...new Set(wizards.map((_, seat) => score(seat)))].sort((a, b) => b - a);
@@ -53,21 +53,21 @@ export const round = define('round', {
   nextWizard(f, g) {
     if (f.at === g.s.seats) {
       g.s.strikers = [];
-      return { goto: 'end' };
+      return 'end';
     }
     const seat = f.at++;
-    if (!g.isIn(seat) || g.others(seat).length === 0) return { goto: 'nextWizard' };
+    if (!g.isIn(seat) || g.others(seat).length === 0) return 'nextWizard';
     if (g.s.strikers.includes(seat)) return { call: 'turn', with: { wizard: seat } };
     g.draw(seat);
   },
-  again: () => ({ goto: 'nextWizard' }),
+  again: () => 'nextWizard',
 });
 
 export const turn = define('turn', {
   chooseSpell: (f, g) => ({ ask: { seat: f.wizard, kind: 'cast', options: castOptions(g.s, f.wizard), into: 'choice' } }),
   castSpell(f, g) {
     const [option, target] = (f.choice ?? 'pass').split('>');
-    if (option === 'pass') return { goto: 'end' };
+    if (option === 'pass') return 'end';
     const card = cardOf(option!);
     g.spend(f.wizard, card);
     g.tell?.({ type: 'cast', rule: 'DU-2.2', seat: f.wizard, card, target: target === undefined ? null : Number(target) });

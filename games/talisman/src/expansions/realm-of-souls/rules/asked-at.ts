@@ -82,7 +82,7 @@ export const veilInstead = rule('veilInstead', {
 export const secondDraw = rule('secondDraw', {
   draw(f, g) {
     const other = drawMore(frameAt(g.s, f.frame, 'space'), g, g.of(f.seat).space);
-    if (other === undefined) return { goto: 'end' };
+    if (other === undefined) return 'end';
     return { ask: { seat: f.seat, kind: 'secondDrop', options: [f.card, other], into: 'choice' } };
   },
 

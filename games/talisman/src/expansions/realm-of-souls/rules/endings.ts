@@ -18,7 +18,7 @@ export const king = rule('king', {
   }),
 
   won(f, g) {
-    if (f.result !== 'won') return { goto: 'end' };
+    if (f.result !== 'won') return 'end';
     const souls = soulsOf(g.s);
     souls.king -= 1;
     g.tell?.({ type: 'kingHurt', rule: 'TDE-G.1', seat: f.seat, left: souls.king });
@@ -36,25 +36,25 @@ export const throne = rule('throne', {
   strike(f, g) {
     const roll = f.roll;
     g.tell?.({ type: 'throneRolled', rule: 'TDE-G.2', seat: f.seat, roll });
-    if (roll === 1) return { goto: 'veil' };
+    if (roll === 1) return 'veil';
     f.left = roll >= 4 ? livingFrom(g.s, f.seat).filter((seat) => seat !== f.seat && (roll === 6 || isLiving(g.s, seat))) : [];
   },
 
   next(f) {
     const seat = f.left.shift();
-    if (seat === undefined) return { goto: 'end' };
+    if (seat === undefined) return 'end';
     return { call: 'loseLives', with: { seat, n: 1, combat: false, by: f.seat } };
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 
   veil(f, g) {
     const card = layVeil(g, f.seat, g.of(f.seat).space);
-    if (card === undefined) return { goto: 'end' };
+    if (card === undefined) return 'end';
     return { call: 'space', with: { seat: f.seat, only: card } };
   },
 
-  met: () => ({ goto: 'end' }),
+  met: () => 'end',
 });
 
 /** Before the Empty Throne one has won who ends a turn when nobody else has a living character (TDE-G.2). */
@@ -68,27 +68,27 @@ export function throneWon(g: Table): boolean {
 export const visited = rule('visited', {
   look(f, g) {
     const { space } = g.of(f.seat);
-    if (g.s.souls!.terrain[space] !== undefined) return { goto: 'end' };
+    if (g.s.souls!.terrain[space] !== undefined) return 'end';
     f.left ??= liftable(g, f.seat, space).map(({ card }) => card);
     const card = f.left.shift();
-    if (card === undefined) return { goto: 'rest' };
+    if (card === undefined) return 'rest';
     const c = g.of(f.seat);
-    if (!c.objects.includes(card) && !c.followers.includes(card)) return { goto: 'look' };
+    if (!c.objects.includes(card) && !c.followers.includes(card)) return 'look';
     if (!liftable(g, f.seat, space).some((one) => one.card === card && one.must))
       return { call: 'soulChoice', with: { seat: f.seat, what: 'lift', card } };
     loseCard(g, f.seat, card);
     toPile(g, card);
     g.tell?.({ type: 'curseLifted', rule: 'TDE-G.3', seat: f.seat, card });
-    return { goto: 'look' };
+    return 'look';
   },
 
-  again: () => ({ goto: 'look' }),
+  again: () => 'look',
 
   rest(f, g) {
     const { space } = g.of(f.seat);
-    if (space !== 'O7' && space !== 'O3') return { goto: 'end' };
+    if (space !== 'O7' && space !== 'O3') return 'end';
     const card = g.of(f.seat).followers.find((one) => cardOf(one).abilities?.some((a) => a.can === 'laidToRest'));
-    if (card === undefined || !has(g.s, f.seat, 'laidToRest')) return { goto: 'end' };
+    if (card === undefined || !has(g.s, f.seat, 'laidToRest')) return 'end';
     return { call: 'soulChoice', with: { seat: f.seat, what: 'layToRest', card } };
   },
 });

@@ -16,9 +16,9 @@ import { soulsOf } from './who.ts';
 export const soulChoice = rule('soulChoice', {
   ask(f, g) {
     const question = QUESTIONS[f.what]!;
-    if (!alive(g.s, f.seat)) return { goto: 'end' };
+    if (!alive(g.s, f.seat)) return 'end';
     const options = question.offer(f, g);
-    if (options.length === 0) return { goto: 'end' };
+    if (options.length === 0) return 'end';
     if (question.must && options.length === 1) {
       f.choice = options[0]!;
       return undefined;
@@ -36,7 +36,7 @@ export const soulChoice = rule('soulChoice', {
     };
   },
 
-  act: (f, g) => (f.choice === undefined || f.choice === NO ? { goto: 'close' } : QUESTIONS[f.what]!.act(f, g, f.choice)),
+  act: (f, g) => (f.choice === undefined || f.choice === NO ? 'close' : QUESTIONS[f.what]!.act(f, g, f.choice)),
 
   settle: (_, g) => (g.s.unsettled ? settling(g) : undefined),
 
@@ -47,13 +47,13 @@ export const soulChoice = rule('soulChoice', {
 export const crawl = rule('crawl', {
   roll(f, g) {
     const from = spaceWith(g.s, f.card);
-    if (!from || !onRing(from)) return { goto: 'end' };
+    if (!from || !onRing(from)) return 'end';
     return rollFor(g, f, 'n', 1, 'place', 'TDE-G.3', { card: f.card });
   },
 
   go(f, g) {
     const from = spaceWith(g.s, f.card);
-    if (!from) return { goto: 'end' };
+    if (!from) return 'end';
     const to = along(from, f.n);
     lift(g, from, f.card);
     lay(g, to, [f.card]);
@@ -69,7 +69,7 @@ export const danceAway = rule('danceAway', {
     const here = g.of(f.seat).space;
     let to = here;
     for (let n = f.n; n > 0; n--) to = clockwise(to);
-    if (!loseCard(g, f.seat, f.card)) return { goto: 'end' };
+    if (!loseCard(g, f.seat, f.card)) return 'end';
     lay(g, to, [f.card]);
     if (f.seat === g.active && to === here) g.s.turn.put.push(f.card);
     g.tell?.({ type: 'placed', rule: 'TDE-G.3', seat: f.seat, card: f.card, space: to });
@@ -80,11 +80,11 @@ export const danceAway = rule('danceAway', {
 export const eachDitches = rule('eachDitches', {
   next(f) {
     const seat = f.left.shift();
-    if (seat === undefined) return { goto: 'end' };
+    if (seat === undefined) return 'end';
     return { call: 'soulChoice', with: { seat, what: 'ditchFollower', card: null } };
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 });
 
 const HELD: Partial<Record<SoulQuestion, 'spells' | 'objects' | 'followers'>> = {
@@ -97,22 +97,22 @@ const HELD: Partial<Record<SoulQuestion, 'spells' | 'objects' | 'followers'>> = 
 export const sacrifice = rule('sacrifice', {
   next(f, g) {
     const what = f.left.shift();
-    if (what === undefined) return { goto: 'bleed' };
+    if (what === undefined) return 'bleed';
     if (g.of(f.seat)[HELD[what]!].length > 0) return { call: 'soulChoice', with: { seat: f.seat, what, card: null } };
     f.missing += 1;
-    return { goto: 'next' };
+    return 'next';
   },
 
-  again: () => ({ goto: 'next' }),
+  again: () => 'next',
 
-  bleed: (f) => (f.missing === 0 ? { goto: 'end' } : { call: 'loseLives', with: { seat: f.seat, n: f.missing, combat: false } }),
+  bleed: (f) => (f.missing === 0 ? 'end' : { call: 'loseLives', with: { seat: f.seat, n: f.missing, combat: false } }),
 });
 
 /** Several gifts, each another (the Really Lost Soul). */
 export const gifts = rule('gifts', {
   ask(f, g) {
     const open = [...GIFTS, SPELL_GIFT].filter((gift) => !f.taken.includes(gift.id) && possible(g, f.seat, gift));
-    if (f.left === 0 || open.length === 0) return { goto: 'end' };
+    if (f.left === 0 || open.length === 0) return 'end';
     return { ask: { seat: f.seat, kind: 'giftOne', options: open.map((gift) => gift.id), into: 'choice' } };
   },
 
@@ -123,7 +123,7 @@ export const gifts = rule('gifts', {
     return g.carryOut(f.seat, gift.then, { cause: f.card, card: f.card, caster: f.seat });
   },
 
-  again: () => ({ goto: 'ask' }),
+  again: () => 'ask',
 });
 
 /** A psychic combat far away: the winner has the lives of the loser (Trial). */
@@ -152,7 +152,7 @@ export const rakshasa = rule('rakshasa', {
       const card = choice.slice('put:'.length);
       if (loseCard(g, f.seat, card)) soulsOf(g.s).hoard.push(card);
       g.tell?.({ type: 'hoarded', rule: 'TDE-G.3', seat: f.seat, card, on: f.card });
-      return { goto: 'settle' };
+      return 'settle';
     }
     const value = Math.max(...g.s.characters.map((c, seat) => (c.card === null ? 0 : totalOf(g.s, seat, choice))));
     return {
@@ -163,9 +163,9 @@ export const rakshasa = rule('rakshasa', {
   },
 
   fought(f, g) {
-    if (f.result !== 'won') return { goto: 'end' };
+    if (f.result !== 'won') return 'end';
     const { hoard } = soulsOf(g.s);
-    if (hoard.length === 0) return { goto: 'gone' };
+    if (hoard.length === 0) return 'gone';
     return {
       ask: {
         seat: f.seat,
