@@ -1,5 +1,5 @@
-import { type Chance, type Core, clone, defineGame, type MatchOptions, type Tell } from '@questhall/kernel';
-import { MONSTER_COUNTS, powerCardCounts, STEP_CARDS, STRIP_LENGTHS, spread, stripsOf } from './components.ts';
+import { type Chance, type Core, defineGame, Kit, type MatchOptions, type Tell } from '@questhall/kernel';
+import { MONSTER_COUNTS, powerCardCounts, STEP_CARDS, type StripId, spread, stripsOf } from './components.ts';
 import { decisions } from './decisions.ts';
 import { determinize } from './determinize.ts';
 import type { NachtwachtEvent } from './events.ts';
@@ -10,8 +10,8 @@ import { OPTIONS, typedOptions } from './options.ts';
 import { asides } from './rules/asides.ts';
 import { procedures } from './rules/index.ts';
 import { standing } from './rules/library.ts';
-import { Table } from './rules/table.ts';
-import type { Locals, State } from './state.ts';
+import type { Table } from './rules/table.ts';
+import type { Locals, Player, State } from './state.ts';
 import { deciding, observe } from './view.ts';
 
 export * from './components.ts';
@@ -42,7 +42,7 @@ export const nachtwacht = defineGame<Locals, State, NachtwachtEvent, NachtwachtV
   shows: (events, s) => events.some(({ type }) => SHOWING.has(type)) || s.pending.some(({ kind }) => HANDS.has(kind)),
   setup,
   first: { call: 'match', with: {} },
-  kit: (s: State, chance: Chance, tell: Tell<NachtwachtEvent> | undefined) => new Table(s, chance, tell),
+  kit: (s: State, chance: Chance, tell: Tell<NachtwachtEvent> | undefined) => new Kit(s, chance, tell),
   observe,
   standing,
   deciding,
@@ -64,6 +64,7 @@ const STRIPS = { short: stripsOf('short'), standard: stripsOf('standard'), long:
 /** Everything in its place before the deal (section 2): all pawns on the underworld, no strip laid. */
 function setup(core: Core<Locals>, options: MatchOptions): State {
   const set = typedOptions(options);
+  const strips = STRIPS[set.pathLength];
   return {
     options: set,
     round: 0,
@@ -71,8 +72,8 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     kinds: [],
     monsters: [],
     laid: [],
-    strips: clone(STRIPS[set.pathLength]),
-    places: placesOf(STRIPS[set.pathLength]),
+    strips: { 3: [...strips[3]], 4: [...strips[4]], 5: [...strips[5]] },
+    places: { 3: placesOf(strips[3]), 4: placesOf(strips[4]), 5: placesOf(strips[5]) },
     turnedStrip: null,
     libraryAttached: false,
     supply: [...SUPPLY],
@@ -80,22 +81,19 @@ function setup(core: Core<Locals>, options: MatchOptions): State {
     deck: [...(set.oneJoker ? DECKS.one : DECKS.many)],
     top: null,
     discard: [],
-    players: Array.from({ length: core.seats }, (_, seat) => ({
-      pawn: seat,
-      square: 0,
-      blocked: false,
-      power: [],
-      steps: [...STEP_CARDS],
-      aside: [],
-      asksToDraw: false,
-    })),
+    players: playersOf(core.seats),
     known: [],
     reveal: null,
     ...core, // last: before the others it costs more than all of them
   };
 }
 
-/** Every strip has a place of its own, counted from 1 for each length. */
-function placesOf(strips: State['strips']): State['places'] {
-  return Object.fromEntries(STRIP_LENGTHS.map((length) => [length, strips[length].map((_, i) => i + 1)])) as State['places'];
+function playersOf(seats: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++)
+    players.push({ pawn: seat, square: 0, blocked: false, power: [], steps: [...STEP_CARDS], aside: [], asksToDraw: false });
+  return players;
 }
+
+/** Every strip of a length has a place of its own, counted from 1. */
+const placesOf = (strips: readonly StripId[]): number[] => strips.map((_, i) => i + 1);

@@ -25,11 +25,12 @@ export function heardBy<E extends GameEvent>(told: Told<E>, seat: Seat | undefin
 
 /** The toolkit that steps receive: the state, chance, and a voice. Games add their own verbs by extending it. */
 export class Kit<S extends { stack: readonly { id: number }[] }, E extends GameEvent = GameEvent> {
-  readonly s: S;
-  readonly chance: Chance;
-  readonly tell: Tell<E> | undefined;
+  // Declared only: a field would be written twice, and a playout makes a kit for every answer.
+  declare readonly s: S;
+  declare readonly chance: Chance;
+  declare readonly tell: Tell<E> | undefined;
   /** Whether somebody is told of windows in which nobody can be asked. For the kernel: rules need not know. */
-  readonly watched: boolean;
+  declare readonly watched: boolean;
 
   constructor(s: S, chance: Chance, tell: Tell<E> | undefined, watched = false) {
     this.s = s;

@@ -30,9 +30,13 @@ export function standing(s: State): Pick<Outcome, 'winners' | 'ranking' | 'rule'
 
 /** Nearest to the library first; who is together on the underworld shares a place (NW-13.7). */
 export function ranking(s: State): Seat[][] {
-  const places = new Map<number, Seat[]>();
-  s.players.forEach(({ square }, seat) => {
-    places.set(square, [...(places.get(square) ?? []), seat]);
-  });
-  return [...places].sort(([a], [b]) => b - a).map(([, seats]) => seats);
+  const places: Seat[][] = [];
+  const squareOf = (seat: Seat) => s.players[seat]!.square;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const at = places.findIndex(([other]) => squareOf(other!) <= squareOf(seat));
+    if (at < 0) places.push([seat]);
+    else if (squareOf(places[at]![0]!) === squareOf(seat)) places[at]!.push(seat);
+    else places.splice(at, 0, [seat]);
+  }
+  return places;
 }

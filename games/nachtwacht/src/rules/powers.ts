@@ -22,12 +22,13 @@ export function drawPower(g: Table, seat: Seat, cause: keyof typeof DRAW_RULE) {
   const card = s.top ?? g.take(s.deck, 'power deck');
   s.top = null;
   s.players[seat]!.power.push(card);
-  const event = { type: 'drew', rule: DRAW_RULE[cause], seat, cause } as const;
-  if (open) {
-    learnDraw(s, seat, card);
-    tell?.({ ...event, card });
-    turnTop(g);
-  } else tell?.({ ...event, card }, [seat], event);
+  if (open) learnDraw(s, seat, card);
+  if (tell) {
+    const event = { type: 'drew', rule: DRAW_RULE[cause], seat, cause } as const;
+    if (open) tell({ ...event, card });
+    else tell({ ...event, card }, [seat], event);
+  }
+  if (open) turnTop(g);
   return keepHandLimit(s, seat);
 }
 

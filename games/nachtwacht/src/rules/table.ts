@@ -1,9 +1,9 @@
-import { Kit, procedure } from '@questhall/kernel';
+import { type Kit, procedure } from '@questhall/kernel';
 import type { NachtwachtEvent } from '../events.ts';
 import type { Locals, State } from '../state.ts';
 
 /** The kit that every step receives: the state, chance, and a voice. */
-export class Table extends Kit<State, NachtwachtEvent> {}
+export type Table = Kit<State, NachtwachtEvent>;
 
 /** Declares one procedure of Nachtwacht. */
 export const rule = procedure<Locals, Table>();

@@ -37,8 +37,10 @@ export const vega = rule('vega', {
     removeCard(hand, card);
     s.players[f.seat]!.power.push(card);
     learnTheft(s, f.seat, victim, card);
-    const event = { type: 'stole', rule: 'NW-10.1', seat: f.seat, victim } as const;
-    g.tell?.({ ...event, card }, [f.seat, victim], event);
+    if (g.tell) {
+      const event = { type: 'stole', rule: 'NW-10.1', seat: f.seat, victim } as const;
+      g.tell({ ...event, card }, [f.seat, victim], event);
+    }
     return keepHandLimit(s, f.seat);
   },
 
