@@ -44,7 +44,7 @@ export function heroChoice(s: State, n: number, options: readonly string[], temp
     if (foes.some((foe) => stepsTo(way, foe.at) <= FAR)) return approach(s, n, offers, foes, way);
   }
   if (fresh) {
-    const gain = useful(s, n, offers) ?? betterWeapon(s, n, offers.swap) ?? resting(s, n, offers, temper.hunger);
+    const gain = useful(s, n, offers) ?? betterWeapon(s, n, offers) ?? resting(s, n, offers, temper.hunger);
     if (gain) return gain;
   }
   return explore(s, n, offers);
@@ -150,7 +150,7 @@ function resting(s: State, n: number, offers: Offers, hunger: number): string | 
 }
 
 /** A weapon or a defence that is better than what is in hand. */
-export function betterWeapon(s: State, n: number, options: readonly string[]): string | undefined {
+export function betterWeapon(s: State, n: number, { swap }: Offers): string | undefined {
   const h = s.heroes[n]!;
   if (h.weapons.length === 0) return undefined;
   const card = (id: string | null) => (id === null ? null : (itemCard(id) as Weapon));
@@ -170,8 +170,7 @@ export function betterWeapon(s: State, n: number, options: readonly string[]): s
   }
   if (!attacks.some((a) => defences.some((d) => worth(a, d) > now))) return undefined;
   let [best, most]: [string | undefined, number] = [undefined, 0];
-  for (const option of options) {
-    if (!option.startsWith('swap:')) continue;
+  for (const option of swap) {
     const between = option.indexOf(':', 5);
     const [a, d] = [option.slice(5, between), option.slice(between + 1)];
     const gain = worth(card(a === '-' ? null : a), card(d === '-' ? null : d)) - now;

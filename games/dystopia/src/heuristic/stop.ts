@@ -3,6 +3,7 @@ import { isSpell, isWeapon } from '../rules/hero-options.ts';
 import type { Hero, State } from '../state.ts';
 import { bestOwn, gain, gearWorth, wants } from './gear.ts';
 import { betterWeapon } from './hero.ts';
+import { type Offers, offersOf } from './offers.ts';
 
 /** Kept back where something better is in sight than what can be paid for. */
 const RESERVE = 10;
@@ -15,19 +16,19 @@ const NOTABLY = 0.2;
  */
 export function shopping(s: State, n: number, options: readonly string[]): string {
   const h = s.heroes[n]!;
-  const swap = betterWeapon(s, n, options);
+  const offers = offersOf(options);
+  const swap = betterWeapon(s, n, offers);
   if (swap) return swap;
-  const taken = options.find((id) => id.startsWith('take:') && wants(h, id.slice(5)));
-  return taken ?? passOn(s, n, options) ?? rid(h, options) ?? shareGold(s, n, options) ?? buy(s, h, options);
+  const taken = offers.take.find((id) => wants(h, id.slice(5)));
+  return taken ?? passOn(s, n, offers) ?? rid(h, offers) ?? shareGold(s, n, offers) ?? buy(s, h, offers);
 }
 
 /** A gift that does more good in other hands: Wizard spells to the Wizard, a weapon to whoever gains most. */
-function passOn(s: State, n: number, options: readonly string[]): string | undefined {
+function passOn(s: State, n: number, { give }: Offers): string | undefined {
   const h = s.heroes[n]!;
   let best: string | undefined;
   let most = NOTABLY;
-  for (const option of options) {
-    if (!option.startsWith('give:')) continue;
+  for (const option of give) {
     const between = option.indexOf(':', 5);
     const thing = option.slice(5, between);
     const other = s.heroes[Number(option.slice(between + 1))]!;
@@ -50,19 +51,15 @@ function loss(h: Hero, thing: string): number {
 }
 
 /** A weapon that neither he nor anybody else fights with is sold. */
-function rid(h: Hero, options: readonly string[]): string | undefined {
-  return options.find((id) => {
-    if (!id.startsWith('sell:') || !isWeapon(id.slice(5))) return false;
-    return gearWorth(h, itemCard(id.slice(5)) as Weapon) <= 0;
-  });
+function rid(h: Hero, { sell }: Offers): string | undefined {
+  return sell.find((id) => isWeapon(id.slice(5)) && gearWorth(h, itemCard(id.slice(5)) as Weapon) <= 0);
 }
 
 /** Half of what he has more than a living hero who comes after him, in the largest sums there are. */
-function shareGold(s: State, n: number, options: readonly string[]): string | undefined {
+function shareGold(s: State, n: number, { gold: sums }: Offers): string | undefined {
   let best: string | undefined;
   let most = 0;
-  for (const option of options) {
-    if (!option.startsWith('gold:')) continue;
+  for (const option of sums) {
     const between = option.indexOf(':', 5);
     const gold = Number(option.slice(5, between));
     const to = Number(option.slice(between + 1));
@@ -74,8 +71,8 @@ function shareGold(s: State, n: number, options: readonly string[]): string | un
 }
 
 /** The weapon or defence that gains most per gold, then the heart-stone, then up to three pieces of food. */
-function buy(s: State, h: Hero, options: readonly string[]): string {
-  const buys = options.filter((id) => id.startsWith('buy:') && !id.startsWith('buy:spell.')).map((id) => id.slice(4));
+function buy(s: State, h: Hero, offers: Offers): string {
+  const buys = offers.buy.filter((id) => !id.startsWith('buy:spell.')).map((id) => id.slice(4));
   const rate = (id: string) => gain(h, id) / Math.max(1, (itemCard(id) as Weapon).price);
   const weapons = buys.filter((id) => gain(h, id) > 0).sort((a, b) => rate(b) - rate(a));
   if (weapons[0]) return `buy:${weapons[0]}`;

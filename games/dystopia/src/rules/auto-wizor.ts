@@ -4,14 +4,16 @@ import type { FigureId } from '../state.ts';
 import { stepsFrom } from './distances.ts';
 import { groundOf } from './ground.ts';
 import type { Table } from './kit.ts';
-import { hitChance, strikesBack, UNICORN, witsChance } from './odds.ts';
-import { monsterFlood } from './paths.ts';
+import { UNICORN, witsChance, woundChance } from './odds.ts';
+import { monsterFlood, within } from './paths.ts';
 import { sorceries } from './sorceries.ts';
 import { spellTargets } from './spell-targets.ts';
 import {
   figureValue,
   heroId,
+  heroValue,
   inPlay,
+  markOf,
   maxEnergy,
   monsterId,
   monsterValue,
@@ -21,6 +23,7 @@ import {
   seesSquare,
   sheltered,
   stepsLeft,
+  unicornInt,
   visibleTrapAt,
   witsInt,
 } from './values.ts';
@@ -105,16 +108,19 @@ interface Prey {
 /** What the heroes so near are worth to a monster (DYS-AIW.3, DYS-AIW.6). */
 function preyOf(g: Table, n: number, reach: number): Prey[] {
   const { s } = g;
-  const id = monsterId(n);
   const m = g.monster(n);
   const k = m.energy === 1 ? 0.8 : 0.5;
+  const attack = monsterValue(s, n, 'attack');
+  const int = monsterValue(s, n, 'int');
   const found: Prey[] = [];
   for (let i = 0; i < s.heroes.length; i++) {
     const target = s.heroes[i]!;
     if (!onBoard(target) || distance(g.grid, m.at, target.at) > reach) continue;
     const to = heroId(i);
-    const hit = hitChance(s, id, to);
-    const [near, far] = strikesBack(s, id, to) ? rangeOf(s, to) : NOWHERE;
+    const wits = unicornInt(s, to);
+    const hit = woundChance(attack + markOf(target) - heroValue(s, i, 'defence'), wits < int);
+    // A unicorn strikes back where the hero has more Int (DYS-COMB.13).
+    const [near, far] = wits > int ? rangeOf(s, to) : NOWHERE;
     const last = target.energy === 1 ? 0.8 * hit : 0;
     const more = target.code === 'wizard' ? 0.2 * hit : 0;
     found.push({ to, at: target.at, hit, near, far, met: hit - UNICORN * k + last, safe: hit + last, more });
@@ -135,7 +141,10 @@ function bestAttack(g: Table, n: number): Option | undefined {
   const prey = preyOf(g, n, left - 1 + most);
   if (prey.length === 0) return undefined;
   const { difficulty } = s.options;
-  const { order, count, cost } = monsterFlood(s, n, left - 1);
+  // A blow takes a step: the squares from which one is left.
+  const flood = monsterFlood(s, n, left);
+  const { order, cost } = flood;
+  const count = within(flood, left - 1);
   let best: Option | undefined;
   for (let i = -1; i < count; i++) {
     const at = i < 0 ? g.monster(n).at : order[i]!;

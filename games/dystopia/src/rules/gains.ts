@@ -143,8 +143,8 @@ export function cure(g: Table, hero: number): void {
 export function expire(g: Table): void {
   const { round } = g.s;
   for (const h of g.s.heroes) {
-    h.curses = h.curses.filter(({ id, until }) => curseCard(id).lasts === 'cured' || until > round);
-    h.effects = h.effects.filter(({ until }) => until > round);
+    if (h.curses.length > 0) h.curses = h.curses.filter(({ id, until }) => curseCard(id).lasts === 'cured' || until > round);
+    if (h.effects.length > 0) h.effects = h.effects.filter(({ until }) => until > round);
   }
-  for (const m of g.s.monsters) m.effects = m.effects.filter(({ until }) => until > round);
+  for (const m of g.s.monsters) if (m.effects.length > 0) m.effects = m.effects.filter(({ until }) => until > round);
 }

@@ -3,7 +3,7 @@ import { clear, Lines } from '../board/sight.ts';
 import type { State } from '../state.ts';
 import { gridAt } from './level.ts';
 
-/** What lies on a square: floor that is set up, a thing that fills it, a visible trap, figures, what waits to be set up. */
+/** What lies on a square: floor that is set up, which is not opaque (DYS-LOS.3) and so the lowest bit, a thing that fills it, a visible trap, figures, what waits to be set up. */
 export const FLOOR = 1;
 export const OBJECT = 2;
 export const TRAP = 4;
@@ -65,6 +65,7 @@ export class Ground {
   readonly #spare: Int16Array[] = [];
   /** The figures that were marked last: each a square and what is there. */
   readonly #marks: number[] = [];
+  #count = 0;
   #marked = 0;
   #moved = true;
   readonly #lines: Lines | undefined;
@@ -72,8 +73,6 @@ export class Ground {
   readonly #letters: string[] = [];
   readonly #open: Square[] = [];
   readonly #things: number[] = [];
-  /** Not opaque (DYS-LOS.3). */
-  readonly isSet = (at: Square): boolean => (this.still[at]! & FLOOR) !== 0;
 
   constructor(grid: Grid, imagined: boolean) {
     const size = grid.cells.length;
@@ -93,8 +92,7 @@ export class Ground {
 
   /** Whether the line between the middles of two squares is clear (DYS-LOS.8). */
   sees(from: Square, to: Square): boolean {
-    if (this.#lines) return this.#lines.clear(from, to, this.isSet);
-    return clear(this.grid, from, to, (at) => !this.isSet(at));
+    return this.#lines ? this.#lines.clear(from, to, this.still) : clear(this.grid, from, to, this.still);
   }
 
   /**
@@ -117,13 +115,12 @@ export class Ground {
       for (let i = 0; i < s.neutrals.length; i++) if (!s.neutrals[i]) this.#mark(grid.neutralsAt[i]!, WAITS);
       if (s.captive === 'hidden' && grid.captive !== null) this.#mark(grid.captive, WAITS);
     }
-    const marks = this.#marks;
-    if (!this.#moved && marks.length === this.#marked) return now;
+    if (!this.#moved && this.#marked === this.#count) return now;
     this.#moved = false;
     this.asked.from = -1;
-    marks.length = this.#marked;
+    this.#count = this.#marked;
     now.set(this.still);
-    for (const mark of marks) now[mark >> 8]! |= mark & 255;
+    for (let i = 0; i < this.#count; i++) now[this.#marks[i]! >> 8]! |= this.#marks[i]! & 255;
     return now;
   }
 

@@ -32,7 +32,7 @@ export function woundChance(edge: number, outwits: boolean): number {
 }
 
 /** Whether a unicorn of the attacked strikes back, where the attacker is within his range (DYS-COMB.13). */
-export const strikesBack = (s: State, from: FigureId, to: FigureId): boolean => unicornInt(s, to) > unicornInt(s, from);
+const strikesBack = (s: State, from: FigureId, to: FigureId): boolean => unicornInt(s, to) > unicornInt(s, from);
 
 /** The chance that the attacker is struck back, if it stands on this square. */
 export function counterChance(s: State, from: FigureId, to: FigureId, at: Square, target: Square): number {

@@ -17,7 +17,7 @@ export function spellTargets(g: Table, caster: FigureId, target: SpellTarget | S
     case 'allHeroes':
       return [''];
     case 'none':
-      return squaresNear(g, caster, target.within).length > 0 ? [''] : [];
+      return hasSquareNear(g, caster, target.within) ? [''] : [];
     case 'hero':
     case 'monster':
     case 'figure':
@@ -78,10 +78,19 @@ function isNear(s: State, ground: Ground, from: Square, id: FigureId, within: nu
 }
 
 /** Free squares that are set up, so near to the caster (Call the Fallen). */
-export function squaresNear(g: Table, caster: FigureId, within: number): number[] {
-  const from = squareAt(g.s, caster);
-  return g.grid.cells.flatMap((_, at) => (distance(g.grid, from, at) <= within && landing(g.s, at) && !waitsAt(g.s, at) ? [at] : []));
+export function squaresNear(g: Table, caster: FigureId, within: number): Square[] {
+  const squares: Square[] = [];
+  for (let at = 0; at < g.grid.cells.length; at++) if (isFreeNear(g, caster, within, at)) squares.push(at);
+  return squares;
 }
+
+function hasSquareNear(g: Table, caster: FigureId, within: number): boolean {
+  for (let at = 0; at < g.grid.cells.length; at++) if (isFreeNear(g, caster, within, at)) return true;
+  return false;
+}
+
+const isFreeNear = ({ s, grid }: Table, caster: FigureId, within: number, at: Square): boolean =>
+  distance(grid, squareAt(s, caster), at) <= within && landing(s, at) && !waitsAt(s, at);
 
 function pairs(ids: readonly FigureId[]): [FigureId, FigureId][] {
   return ids.flatMap((a, i) => ids.slice(i + 1).map((b): [FigureId, FigureId] => [a, b]));

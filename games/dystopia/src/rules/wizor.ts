@@ -44,7 +44,7 @@ export const wizorRound = rule('wizorRound', {
 
   close(_f, g) {
     // Whoever was not called has had its turn too, and did nothing with it: a turn that it owed is served (DYS-MON.4).
-    if (!g.s.ended) for (const n of toAct(g)) if (!servesTurn(g, n)) hush(g, n);
+    if (!g.s.ended && nextToAct(g) >= 0) for (const n of toAct(g)) if (!servesTurn(g, n)) hush(g, n);
     g.s.alarm = 0;
     expire(g);
   },
@@ -75,13 +75,14 @@ function away(g: Table, n: number): number {
 function nextToAct(g: Table): number {
   let first = -1;
   let least = Number.POSITIVE_INFINITY;
-  g.s.monsters.forEach((m, n) => {
-    if (!inPlay(m) || m.done) return;
+  const { monsters } = g.s;
+  for (let n = 0; n < monsters.length; n++) {
+    if (!inPlay(monsters[n]!) || monsters[n]!.done) continue;
     const far = away(g, n);
-    if (first >= 0 && far >= least) return;
+    if (first >= 0 && far >= least) continue;
     first = n;
     least = far;
-  });
+  }
   return first;
 }
 
