@@ -21,7 +21,7 @@ export function heroChoice(s: State, n: number, options: readonly string[], temp
   const h = s.heroes[n]!;
   const fresh = s.turn.stage !== 'acted';
   const offers = offersOf(options);
-  if (offers.leave) return 'leave';
+  if (offers.leave.length > 0) return 'leave';
   const whim = restless(s, n, options);
   if (whim) return whim;
   const foes = foesOf(s, n);

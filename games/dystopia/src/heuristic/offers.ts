@@ -15,8 +15,7 @@ export interface Offers {
   gold: string[];
   sell: string[];
   buy: string[];
-  /** Whether he may leave through an exit. */
-  leave: boolean;
+  leave: string[];
 }
 
 /** Looks through the options once, so that whoever asks for some of them need not go through all. */
@@ -35,7 +34,7 @@ export function offersOf(all: readonly string[]): Offers {
     gold: [],
     sell: [],
     buy: [],
-    leave: all.includes('leave'),
+    leave: [],
   };
   for (const option of all) listFor(offers, option)?.push(option);
   return offers;
@@ -55,6 +54,7 @@ const GIVE = verb('give');
 const GOLD = verb('gold');
 const SELL = verb('sell');
 const BUY = verb('buy');
+const LEAVE = verb('leave');
 
 function listFor(offers: Offers, option: string): string[] | undefined {
   switch (verb(option)) {
@@ -80,6 +80,8 @@ function listFor(offers: Offers, option: string): string[] | undefined {
       return offers.sell;
     case TAKE:
       return offers.take;
+    case LEAVE:
+      return offers.leave;
     default:
       return USES.includes(verb(option)) ? offers.use : undefined;
   }
