@@ -1,19 +1,12 @@
 import type { Seat } from '@questhall/kernel';
+import type { StepCard } from '../components.ts';
 import type { State } from '../state.ts';
 import { laidLength, libraryAt, monsterAt, pawnOn, stripsLeft, UNDERWORLD } from './board.ts';
 import { victory } from './library.ts';
 import { rule, type Table } from './table.ts';
 
-/** A unique number card moves its player's pawn exactly so many steps (section 8). */
+/** A unique number card moves its player's pawn, which is not blocked, exactly so many steps (section 8). */
 export const move = rule('move', {
-  /** A blocked pawn stays where it is; the card is spent (NW-8.2). */
-  setOut(f, { s, tell }) {
-    const { blocked, square } = s.players[f.seat]!;
-    if (!blocked) return;
-    tell?.({ type: 'heldFast', rule: 'NW-8.2', seat: f.seat, card: cardOf(f.steps), square });
-    return 'end';
-  },
-
   /** A strip is laid where a step has nowhere to go, not where the pawn merely stops at the end (NW-3.2, NW-3.3). */
   pathRunsOut(f, { s }) {
     if (s.players[f.seat]!.square + f.steps <= laidLength(s) || !stripsLeft(s)) return 'arrive';
@@ -38,6 +31,15 @@ export const move = rule('move', {
     return { call: 'land', with: { seat: f.seat } };
   },
 });
+
+/**
+ * A blocked pawn stays where it is; the card is spent (NW-8.2). Random play spends four of ten number cards so, hence no frame is
+ * made for it; its number is taken all the same, so that questions keep theirs.
+ */
+export function heldFast({ s, tell }: Table, seat: Seat, card: StepCard): void {
+  s.lastId++;
+  tell?.({ type: 'heldFast', rule: 'NW-8.2', seat, card, square: s.players[seat]!.square });
+}
 
 /**
  * The square on which a count ends: every square counts, and steps left over on the library are walked backwards

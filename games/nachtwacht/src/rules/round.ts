@@ -3,6 +3,7 @@ import type { State } from '../state.ts';
 import { blockedSeats } from './board.ts';
 import { fightOptions } from './fight.ts';
 import { roundLimitReached } from './library.ts';
+import { heldFast } from './movement.ts';
 import { drawPower, grantDraw } from './powers.ts';
 import { revealCards } from './reveal.ts';
 import { rule } from './table.ts';
@@ -45,7 +46,8 @@ export const round = rule('round', {
   },
 
   /** Unique cards act one at a time, each completely before the next one starts (NW-7.3, NW-7.4). */
-  resolve(_f, { s, tell }) {
+  resolve(_f, g) {
+    const { s, tell } = g;
     const { order, acted, cards } = s.reveal!;
     const seat = order[acted];
     if (seat === undefined) return 'blockedDraw';
@@ -53,6 +55,7 @@ export const round = rule('round', {
     tell?.({ type: 'acts', rule: 'NW-7.3', seat, card });
     if (card === 'skull') return { call: 'skull', with: { seat } };
     if (card === 'vega') return { call: 'vega', with: { seat }, into: 'vega' };
+    if (s.players[seat]!.blocked) return heldFast(g, seat, card);
     return { call: 'move', with: { seat, steps: Number(card), strips: 0, landings: 0 } };
   },
 
