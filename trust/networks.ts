@@ -26,6 +26,8 @@ const PROMPT_MS = 20;
 const BAD = { late: 5, twice: 8, swapped: 10, delay: 60 };
 /** So often the line is cut by which keys of mails are tried. */
 const CUT_MS = 90;
+/** So long the second key is waited for, in milliseconds: until a wait that was begun in vain is begun anew, some ten times over. */
+const SECOND_KEY_MS = 20_000;
 /** Long games need not be played to their end: a seat that has answered so often since the last cut is playing on. */
 const PLAYS_ON = 40;
 /** Lines of the talk that are compared: so many at least come with each return. */
@@ -85,6 +87,9 @@ class KeysTried {
 
   /** Whatever is under way arrives, and what is kept is looked through. */
   async end(books: Books): Promise<Findings> {
+    // The first key came over a sound line: however soon the games have had their cuts, one more comes over this one.
+    for (const until = Date.now() + SECOND_KEY_MS; this.#resting.keys.size < 2 && Date.now() < until; )
+      await new Promise((resolve) => setTimeout(resolve, 20));
     clearInterval(this.#cutting);
     this.#proxy.heal();
     this.#resting.close();
