@@ -1,3 +1,4 @@
+import { memory } from '../memory.ts';
 import { kindOf } from './index.ts';
 
 /**
@@ -5,4 +6,4 @@ import { kindOf } from './index.ts';
  * prints differently. Both have the same name and the same picture.
  * @param instance an instance, or a kind
  */
-export const namesake = (instance: string): string => kindOf(instance).replace('.digital.', '.');
+export const namesake: (instance: string) => string = memory((instance) => kindOf(instance).replace('.digital.', '.'));

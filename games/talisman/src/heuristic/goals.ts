@@ -38,10 +38,10 @@ function aimed(outlook: Outlook): SpaceId | null {
     if (cure) return cure;
   }
   // Nobody passes the Portal with a task left undone (TDE-8.25).
-  if (mayReachCrown(s, me) && barredFromPortal(s, me)) return errand(outlook) ?? prey(outlook);
+  if (mayReachCrown(outlook) && barredFromPortal(s, me)) return errand(outlook) ?? prey(outlook);
   if (readyForCrown(outlook) || impatient(outlook)) return region === 'outer' ? SENTINEL : PORTAL;
   if (!s.crownReached && has(s, me, 'moveOne')) return overTheRiver(outlook);
-  if (mayReachCrown(s, me)) return c.lives < outlook.taste.lives ? healer(outlook) : null;
+  if (mayReachCrown(outlook)) return c.lives < outlook.taste.lives ? healer(outlook) : null;
   const lost = talismanOnTheBoard(outlook) ?? errand(outlook) ?? prey(outlook);
   if (lost) return lost;
   if (fetched(outlook) !== null) return region === 'outer' ? SENTINEL : PORTAL;
@@ -62,11 +62,19 @@ const PATIENCE = 120;
  * Whether it cannot win any more: another commands from the Crown, and there is no Talisman left to be had. Who still
  * healed himself then would only keep everybody waiting.
  */
-export function hopeless({ s, me }: Outlook): boolean {
-  if (!s.crownReached || !isCommanded(s, me)) return false;
+export function hopeless(outlook: Outlook): boolean {
+  // Before somebody stands on the Crown nobody is.
+  if (!outlook.s.crownReached) return false;
+  outlook.hopeless ??= isHopeless(outlook);
+  return outlook.hopeless;
+}
+
+function isHopeless(outlook: Outlook): boolean {
+  const { s, me } = outlook;
+  if (!isCommanded(s, me)) return false;
   // Nor is there an end to waiting for one's luck.
   const late = s.turn.n > PATIENCE * s.seats;
-  if (mayReachCrown(s, me)) return barredFromPortal(s, me) && (late || !mayRaid(s, me));
+  if (mayReachCrown(outlook)) return barredFromPortal(s, me) && (late || !mayRaid(s, me));
   if (late) return true;
   // A task of the Warlock would take longer than the lives last.
   if (figureOf(s, me).quest === 0 && talismanLeft(s)) return false;
@@ -82,12 +90,17 @@ const isCommanded = (s: Outlook['s'], me: number): boolean =>
   s.characters.some((c, seat) => seat !== me && c.card !== null && c.space === CROWN);
 
 /** Whoever has a Talisman and is commanded for that long goes, whole or not: to be healed again and again ends nothing. */
-const impatient = ({ s, me }: Outlook): boolean =>
-  s.crownReached && s.turn.n > PATIENCE * s.seats && mayReachCrown(s, me) && isCommanded(s, me);
+function impatient(outlook: Outlook): boolean {
+  const { s, me } = outlook;
+  return s.crownReached && s.turn.n > PATIENCE * s.seats && mayReachCrown(outlook) && isCommanded(s, me);
+}
 
 /** Whether it has a Talisman, though it may not work on this very space (the Cursed Glade). */
-const mayReachCrown = (s: Outlook['s'], me: number): boolean =>
-  has(s, me, 'enterValley') || figureOf(s, me).objects.some((card) => TALISMANS.has(card));
+function mayReachCrown(outlook: Outlook): boolean {
+  outlook.reaches ??=
+    has(outlook.s, outlook.me, 'enterValley') || figureOf(outlook.s, outlook.me).objects.some((card) => TALISMANS.has(card));
+  return outlook.reaches;
+}
 
 /** Where lives are given back, if the character can have some there. */
 function healer({ s, me }: Outlook): SpaceId | null {
@@ -104,15 +117,21 @@ function healer({ s, me }: Outlook): SpaceId | null {
 /** A Talisman that somebody left lying in this region, or somebody who has one to give (the Hermit). */
 function talismanOnTheBoard({ s, me }: Outlook): SpaceId | null {
   const region = regionOf(figureOf(s, me).space);
-  const gives = (space: SpaceId): boolean => {
-    const cards = s.lying[space];
-    if (cards) for (const card of cards) if (TALISMANS.has(card) || (AWARDING.has(card) && talismanLeft(s))) return true;
-    return false;
-  };
   // Mostly nothing does, which the spaces of the region say sooner than all that lies about.
-  if (!SPACES_OF.get(region)!.some(gives)) return null;
-  for (const space in s.lying) if (regionOf(space as SpaceId) === region && gives(space as SpaceId)) return space as SpaceId;
+  const spaces = SPACES_OF.get(region)!;
+  for (let i = 0; i < spaces.length; i++) {
+    if (!givesTalisman(s, spaces[i]!)) continue;
+    for (const space in s.lying) if (regionOf(space as SpaceId) === region && givesTalisman(s, space as SpaceId)) return space as SpaceId;
+  }
   return null;
+}
+
+/** Whether a Talisman lies there, or somebody who has one to give. */
+function givesTalisman(s: Outlook['s'], space: SpaceId): boolean {
+  const cards = s.lying[space];
+  if (cards === undefined) return false;
+  for (const card of cards) if (TALISMANS.has(card) || (AWARDING.has(card) && talismanLeft(s))) return true;
+  return false;
 }
 
 /** Somebody to be beaten in this region for a Talisman: for the Warlock's task, or where nobody else has one to give. */
@@ -154,7 +173,7 @@ function errand({ s, me }: Outlook): SpaceId | null {
  */
 export function fetched(outlook: Outlook): SpaceId | null {
   const { s, me } = outlook;
-  if (mayReachCrown(s, me) || talismanLeft(s) || barredFromPortal(s, me) || !strongEnough(outlook)) return null;
+  if (mayReachCrown(outlook) || talismanLeft(s) || barredFromPortal(s, me) || !strongEnough(outlook)) return null;
   return INSIDE.find((space) => s.lying[space]?.some((card) => TALISMANS.has(card))) ?? null;
 }
 
@@ -228,7 +247,7 @@ export function bridgeWorth(outlook: Outlook, odds: number): number {
     ? 2.5
     : aim(outlook) === SENTINEL
       ? 1.4
-      : readyForMiddle(outlook) && !mayReachCrown(outlook.s, outlook.me)
+      : readyForMiddle(outlook) && !mayReachCrown(outlook)
         ? 1.4
         : -0.6;
   return (

@@ -84,12 +84,18 @@ function playout(s: State, d: Decision, chance: Chance): Choice {
 function weights(outlook: Outlook, q: Question): number[] {
   if (q.choose) return q.options.map((id) => Math.max(0, keepWorth(outlook, q, id)));
   const all: number[] = [];
-  for (const id of q.options) all.push(worth(outlook, q, id));
   let best = Number.NEGATIVE_INFINITY;
-  for (const w of all) if (w > best) best = w;
+  for (const id of q.options) {
+    const w = worth(outlook, q, id);
+    if (w > best) best = w;
+    all.push(w);
+  }
   const { sharp, spread } = sharpness(outlook.taste, outlook.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
   // What is clearly worse is not worth a thought, which also spares the search.
-  for (let i = 0; i < all.length; i++) all[i] = all[i]! < best - spread ? 0 : Math.exp(sharp * (all[i]! - best));
+  for (let i = 0; i < all.length; i++) {
+    const w = all[i]!;
+    all[i] = w === best ? 1 : w < best - spread ? 0 : Math.exp(sharp * (w - best));
+  }
   return all;
 }
 
@@ -143,7 +149,7 @@ function worth(outlook: Outlook, q: Question, id: string): number {
     case 'fate':
       return fateWorth(outlook, q, id);
     case 'trophies':
-      return trophyWorth(s, q, id);
+      return trophyWorth(outlook, q, id);
     case 'deliver':
       return -worthOf(s, me, id);
     case 'buy':

@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { FIGHTS, innermost } from '../frames.ts';
+import type { Route } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { hurried } from './patience.ts';
@@ -15,6 +16,16 @@ export interface Outlook {
   fight: { stat: Stat; foes: readonly Foe[]; target: Seat | null; seat: Seat } | null;
   /** Where it is heading, once that was asked for. */
   goal: SpaceId | null | undefined;
+  /** Whether it has a Talisman, though it may not work where it stands, once that was asked for. */
+  reaches: boolean | undefined;
+  /** Whether it cannot win any more, once that was asked for. */
+  hopeless: boolean | undefined;
+  /** Who of the others is the strongest, once that was asked for; -1 where there is nobody. */
+  rival: Seat | undefined;
+  /** The trophies that it turns in best, once that was asked for. */
+  laying: readonly string[] | undefined;
+  /** The ways that it may go, once that was asked for. */
+  routes: readonly Route[] | undefined;
   /** Whether it is ready for the Crown, once that was asked for. */
   ready: boolean | undefined;
   /** Its own might, once that was asked for. */
@@ -34,6 +45,11 @@ export const outlookOf = (s: State, me: Seat, taste: Taste, fight: Outlook['figh
   taste,
   fight,
   goal: undefined,
+  reaches: undefined,
+  hopeless: undefined,
+  rival: undefined,
+  laying: undefined,
+  routes: undefined,
   ready: undefined,
   might: undefined,
   harms: undefined,

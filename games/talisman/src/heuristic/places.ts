@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
-import { ALL_SPACES, along, onRing, type SpaceId, spaceOf } from '../board/index.ts';
+import { ALL_SPACES, along, onRing, regionOf, type SpaceId, spaceOf } from '../board/index.ts';
 import { atMost, duelOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, characterOf, doers } from '../editions/index.ts';
 import { namesake } from '../editions/namesake.ts';
 import type { Foe } from '../events.ts';
 import { figureOf } from '../figure.ts';
 import { reckon } from '../reckon.ts';
-import { craftOf, has, hasRoomFor, livesQuota, mayOwn, othersOn, ownAbility, safeAt, strengthOf } from '../rules/character/numbers.ts';
+import { alive, craftOf, has, hasRoomFor, livesQuota, mayOwn, ownAbility, safeAt, strengthOf } from '../rules/character/numbers.ts';
 import { foeValue } from '../rules/fight/creatures.ts';
 import { placeOf } from '../rules/space/places.ts';
 import { barredFromPortal } from '../rules/turn/movement.ts';
@@ -69,14 +69,22 @@ export const readyForMiddle = (outlook: Outlook): boolean =>
 
 /** What ending a move on a space is worth, in lives: the cards there, the printed instruction, who stands there. */
 export function placeWorth(outlook: Outlook, space: SpaceId): number {
+  const { s, me } = outlook;
+  let sum = spaceWorth(outlook, space);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === me || figureOf(s, other).space !== space || !alive(s, other) || regionOf(space) === 'inner') continue;
+    sum += Math.max(0, duelWorth(outlook, other));
+  }
+  return sum;
+}
+
+/** The same without whoever stands there. */
+export function spaceWorth(outlook: Outlook, space: SpaceId): number {
   const { s, me, taste } = outlook;
   let sum = printedWorth(outlook, space) + cardsWorth(outlook, space);
   const loose = s.loose[space] ?? 0;
   if (loose > 0) sum += (savesGold(s, me) ? 1.2 : 0.3 * taste.greed) * loose;
-  if (s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(figureOf(s, me).lives);
-  if (spaceOf(space).region !== 'inner') {
-    for (const other of othersOn(s, space, me)) sum += Math.max(0, duelWorth(outlook, other));
-  }
+  if (s.hexes.length > 0 && s.hexes.some((hex) => hex.space === space)) sum -= lifeWorth(figureOf(s, me).lives);
   return sum;
 }
 
@@ -91,12 +99,14 @@ export function duelWorth({ s, me, taste }: Outlook, other: number): number {
 
 function cardsWorth(outlook: Outlook, space: SpaceId): number {
   const { s, me, taste } = outlook;
+  const lying = s.lying[space];
+  if (lying === undefined || lying.length === 0) return 0;
   const c = figureOf(s, me);
   const beasts: Foe[] = [];
   const spirits: Foe[] = [];
   let goods = 0;
   let rest = 0;
-  for (const card of s.lying[space] ?? []) {
+  for (const card of lying) {
     const printed = cardOf(card);
     const visited = printed.type === 'stranger' || printed.type === 'place';
     if ((visited || printed.strength !== undefined || printed.craft !== undefined) && hint(s, (bots) => bots.ignores?.(s, me, card)))

@@ -10,7 +10,10 @@ import type { State } from '../state.ts';
 /** The Warlock's tasks, as a bot thinks of them (B6). */
 
 /** Whether a Talisman is left for whoever earns one. */
-export const talismanLeft = (s: State): boolean => s.stock.some((card) => card.startsWith('tal.'));
+export function talismanLeft(s: State): boolean {
+  for (const card of s.stock) if (card.startsWith('tal.')) return true;
+  return false;
+}
 
 /** Whether the character has no Talisman and could earn one. */
 export const earnsTalisman = (s: State, me: Seat): boolean => talismanLeft(s) && !has(s, me, 'enterValley');

@@ -12,12 +12,21 @@ import type { Outlook } from './outlook.ts';
 import { lifeWorth, placeWorth } from './places.ts';
 import { standingOf, worthOf } from './worth.ts';
 
-/** The strongest of the others. */
-export function rival({ s, me }: Outlook): Seat {
+/** The strongest of the others, or -1 where there is nobody. */
+export function rival(outlook: Outlook): Seat {
+  outlook.rival ??= strongest(outlook);
+  return outlook.rival;
+}
+
+function strongest({ s, me }: Outlook): Seat {
   let best = -1;
+  let most = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === me || figureOf(s, seat).card === null) continue;
-    if (best < 0 || standingOf(s, seat) > standingOf(s, best)) best = seat;
+    const standing = standingOf(s, seat);
+    if (best >= 0 && !(standing > most)) continue;
+    best = seat;
+    most = standing;
   }
   return best;
 }

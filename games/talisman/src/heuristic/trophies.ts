@@ -1,12 +1,18 @@
 import { type Gain, KEEP_ALL, pointsFor, sums, TURN_IN } from '../rules/goods/trophies.ts';
 import type { State } from '../state.ts';
+import type { Outlook } from './outlook.ts';
 
 /** Lays down the trophies that bring most and waste least, and turns them in. */
-export function trophyWorth(s: State, q: { options: readonly string[]; about?: Readonly<Record<string, unknown>> }, id: string): number {
+export function trophyWorth(
+  outlook: Outlook,
+  q: { options: readonly string[]; about?: Readonly<Record<string, unknown>> },
+  id: string,
+): number {
   if (id === KEEP_ALL) return -2;
   const life = q.about?.['life'] === true;
   const laid = (q.about?.['laid'] ?? []) as string[];
-  const wanted = best(s, [...laid, ...q.options.filter((option) => option !== KEEP_ALL && option !== TURN_IN)], life);
+  outlook.laying ??= best(outlook.s, [...laid, ...q.options.filter((option) => option !== KEEP_ALL && option !== TURN_IN)], life);
+  const wanted = outlook.laying;
   if (id === TURN_IN) return wanted.every((card) => laid.includes(card)) ? 2 : -1;
   return wanted.includes(id) ? 1 : -1;
 }

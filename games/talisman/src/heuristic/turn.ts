@@ -9,8 +9,8 @@ import { isCovered } from '../rules/space/places.ts';
 import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle } from './places.ts';
+import type { Outlook } from './outlook.ts';
+import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle, spaceWorth } from './places.ts';
 import { burdened } from './quest.ts';
 import { spellWorth } from './spells.ts';
 import { might, worthOf } from './worth.ts';
@@ -23,13 +23,10 @@ const cut = (id: string): [string, string] => {
 /** Worth of one option at the start or the end of a turn, in lives; doing nothing is 0. */
 export function turnWorth(outlook: Outlook, id: string): number {
   const { s, me } = outlook;
+  if (id === 'roll' || id === 'step' || id === 'done') return 0;
   const c = figureOf(s, me);
   const [what, rest] = cut(id);
   switch (what) {
-    case 'roll':
-    case 'step':
-    case 'done':
-      return 0;
     case 'trade':
       return 3;
     case 'deliver':
@@ -151,7 +148,8 @@ function alignWorth({ s, me }: Outlook, to: string): number {
 export function directionWorth(outlook: Outlook, id: string, steps: number, crossed: boolean): number {
   const { s, me } = outlook;
   const c = figureOf(s, me);
-  const way = firstOf(routes(c.space, steps, crossed), (one) => one.id === id);
+  outlook.routes ??= routes(c.space, steps, crossed);
+  const way = firstOf(outlook.routes, (one) => one.id === id);
   if (!way) return 0;
   if (id === 'bridge') {
     const other = hint(s, (bots) => bots.bridge?.(s, me));
@@ -181,8 +179,7 @@ export function encounterWorth(outlook: Outlook, id: string): number {
   const [what, rest] = cut(id);
   const { space } = figureOf(s, me);
   if (what === 'cast') return spellWorth(outlook, rest);
-  if (what === 'space')
-    return regionOf(space) === 'inner' ? 0 : placeWorth(outlookOf(s, me, { ...taste, malice: 0 }, outlook.fight), space);
+  if (what === 'space') return regionOf(space) === 'inner' ? 0 : spaceWorth(outlook, space);
   if (what === 'command') return 2;
   const other = hint(s, (bots) => bots.answer?.(outlook, 'encounter', undefined, id));
   if (other !== undefined) return other;
@@ -191,10 +188,11 @@ export function encounterWorth(outlook: Outlook, id: string): number {
   const target = Number(rest);
   const victim = figureOf(s, target);
   const life = lifeWorth(figureOf(s, me).lives);
-  const prize = Math.max(lifeTaken(s, me, target), ...victim.objects.map((card) => worthOf(s, me, card)));
   switch (what) {
-    case 'psychic':
+    case 'psychic': {
+      const prize = Math.max(lifeTaken(s, me, target), ...victim.objects.map((card) => worthOf(s, me, card)));
       return taste.malice * ((duelOdds(s, me, target, 'craft') + taste.nerve) * prize - (1 - duelOdds(s, me, target, 'craft')) * life);
+    }
     case 'assassinate':
       return taste.malice * (duelOdds(s, me, target, 'strength', true) * lifeTaken(s, me, target) - 0.2);
     case 'steal':

@@ -61,7 +61,11 @@ function reckoned(dice: Dice): Spread {
 
 /** The chance of a result from `from` to `to`, both included. */
 export function chanceOf(dice: Dice, from: number, to: number): number {
+  const spread = spreadOf(dice);
   let sum = 0;
-  for (const [result, chance] of spreadOf(dice)) if (result >= from && result <= to) sum += chance;
+  for (let i = 0; i < spread.length; i++) {
+    const one = spread[i]!;
+    if (one[0] >= from && one[0] <= to) sum += one[1];
+  }
   return sum;
 }
