@@ -32,10 +32,16 @@ export function glance(s: State, seat: Seat): State {
 }
 
 function charactersSeen(s: State, seat: Seat): Character[] {
+  if (!othersHoldSpells(s, seat)) return s.characters;
   const seesAll = figureOf(s, seat).card !== null && reckon(s).seesSpells(s, seat);
   return copyEach(s.characters, (c, of) =>
     of === seat || seesAll || c.spells.length === 0 ? c : glanceCharacter(c, { spells: unseenSpells(c.spells.length) }),
   );
+}
+
+function othersHoldSpells(s: State, seat: Seat): boolean {
+  for (let of = 0; of < s.seats; of++) if (of !== seat && figureOf(s, of).spells.length > 0) return true;
+  return false;
 }
 
 function topSeen(s: State, seat: Seat): string[] {

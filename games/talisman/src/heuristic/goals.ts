@@ -195,7 +195,9 @@ export function destinationWorth(outlook: Outlook, to: SpaceId): number {
   const goal = aim(outlook);
   const place = placeWorth(outlook, to);
   if (!goal && hopeless(outlook)) return -place;
-  if (!goal || regionOf(goal) !== regionOf(to)) return place;
+  if (!goal) return place;
+  outlook.bound ??= regionOf(goal);
+  if (outlook.bound !== regionOf(to)) return place;
   const here = figureOf(outlook.s, outlook.me).space;
   if (movesOne(outlook.s, outlook.me)) return place + toil(outlook, here, goal) - toil(outlook, to, goal);
   const nearer = nearerBy(here, to, goal);

@@ -92,10 +92,7 @@ function weights(outlook: Outlook, q: Question): number[] {
   }
   const { sharp, spread } = sharpness(outlook.taste, outlook.s, q.kind, PLAIN.has(q.kind) ? 0.25 : 0.8);
   // What is clearly worse is not worth a thought, which also spares the search.
-  for (let i = 0; i < all.length; i++) {
-    const w = all[i]!;
-    all[i] = w === best ? 1 : w < best - spread ? 0 : Math.exp(sharp * (w - best));
-  }
+  for (let i = 0; i < all.length; i++) all[i] = all[i]! < best - spread ? 0 : all[i] === best ? 1 : Math.exp(sharp * (all[i]! - best));
   return all;
 }
 

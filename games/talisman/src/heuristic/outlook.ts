@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { SpaceId } from '../board/index.ts';
+import type { Region, SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { FIGHTS, innermost } from '../frames.ts';
 import type { Route } from '../rules/turn/movement.ts';
@@ -16,6 +16,8 @@ export interface Outlook {
   fight: { stat: Stat; foes: readonly Foe[]; target: Seat | null; seat: Seat } | null;
   /** Where it is heading, once that was asked for. */
   goal: SpaceId | null | undefined;
+  /** The region where it is heading, once that was asked for. */
+  bound: Region | undefined;
   /** Whether it has a Talisman, though it may not work where it stands, once that was asked for. */
   reaches: boolean | undefined;
   /** Whether it cannot win any more, once that was asked for. */
@@ -45,6 +47,7 @@ export const outlookOf = (s: State, me: Seat, taste: Taste, fight: Outlook['figh
   taste,
   fight,
   goal: undefined,
+  bound: undefined,
   reaches: undefined,
   hopeless: undefined,
   rival: undefined,

@@ -1,12 +1,11 @@
 import { along, BRIDGEHEAD, CROWN, onRing, PLAIN, PORTAL, regionOf, SENTINEL, type SpaceId, spaceOf } from '../board/index.ts';
-import { firstOf } from '../constant.ts';
 import { atMost, duelOdds, fightOdds, fightOddsAt } from '../decisions/odds.ts';
 import { cardOf, rulesOf } from '../editions/index.ts';
 import { figureOf } from '../figure.ts';
 import { reckon } from '../reckon.ts';
 import { craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
 import { isCovered } from '../rules/space/places.ts';
-import { routes, sentinelOf } from '../rules/turn/movement.ts';
+import { type Route, routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
 import type { Outlook } from './outlook.ts';
@@ -144,12 +143,18 @@ function alignWorth({ s, me }: Outlook, to: string): number {
   return -0.4;
 }
 
+/** The way of this name. By a loop of its own, since such lists are asked in every move. */
+function wayCalled(ways: readonly Route[], id: string): Route | undefined {
+  for (let i = 0; i < ways.length; i++) if (ways[i]!.id === id) return ways[i];
+  return undefined;
+}
+
 /** Which way to go. */
 export function directionWorth(outlook: Outlook, id: string, steps: number, crossed: boolean): number {
   const { s, me } = outlook;
   const c = figureOf(s, me);
   outlook.routes ??= routes(c.space, steps, crossed);
-  const way = firstOf(outlook.routes, (one) => one.id === id);
+  const way = wayCalled(outlook.routes, id);
   if (!way) return 0;
   if (id === 'bridge') {
     const other = hint(s, (bots) => bots.bridge?.(s, me));

@@ -22,7 +22,11 @@ export function worthOf(s: State, seat: Seat, card: string): number {
   const { type, gold, abilities } = cardOf(card);
   if (type === 'gold') return 0.35 * (gold ?? 1);
   let sum = 0.1;
-  for (const a of abilities ?? []) sum += a.can === 'enterValley' ? talismanWorth(s, seat, card) : abilityWorth(s, seat, a);
+  if (abilities === undefined) return sum;
+  for (let i = 0; i < abilities.length; i++) {
+    const a = abilities[i]!;
+    sum += a.can === 'enterValley' ? talismanWorth(s, seat, card) : abilityWorth(s, seat, a);
+  }
   return sum;
 }
 

@@ -61,11 +61,19 @@ function reckoned(dice: Dice): Spread {
 
 /** The chance of a result from `from` to `to`, both included. */
 export function chanceOf(dice: Dice, from: number, to: number): number {
-  const spread = spreadOf(dice);
+  const question = (keyOf(dice) * WITHIN + within(from)) * WITHIN + within(to);
+  return CHANCES.get(question) ?? CHANCES.keep(question, chanceReckoned(dice, from, to));
+}
+
+/** Asked as often as spreads are, and by the same. */
+const CHANCES = memoryByNumber<number>();
+
+/** All results lie between these, so that what is asked beyond them is asked as if it were there. */
+const [LEAST, WITHIN] = [-64, 256];
+const within = (bound: number): number => Math.max(0, Math.min(bound - LEAST, WITHIN - 1));
+
+function chanceReckoned(dice: Dice, from: number, to: number): number {
   let sum = 0;
-  for (let i = 0; i < spread.length; i++) {
-    const one = spread[i]!;
-    if (one[0] >= from && one[0] <= to) sum += one[1];
-  }
+  for (const [result, chance] of spreadOf(dice)) if (result >= from && result <= to) sum += chance;
   return sum;
 }
