@@ -2,11 +2,16 @@ import type { Seat } from '@questhall/kernel';
 import type { Region, SpaceId } from '../board/index.ts';
 import type { Foe } from '../events.ts';
 import { FIGHTS, innermost } from '../frames.ts';
-import type { Route } from '../rules/turn/movement.ts';
 import type { State } from '../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { hurried } from './patience.ts';
 import type { Taste } from './taste.ts';
+
+/** A way that may be gone: where it leads, space by space. */
+export interface Way {
+  readonly id: string;
+  readonly path: readonly SpaceId[];
+}
 
 /** What a bot looks at: a state as far as its seat sees it, and the fight that is under way. */
 export interface Outlook {
@@ -27,7 +32,7 @@ export interface Outlook {
   /** The trophies that it turns in best, once that was asked for. */
   laying: readonly string[] | undefined;
   /** The ways that it may go, once that was asked for. */
-  routes: readonly Route[] | undefined;
+  routes: readonly Way[] | undefined;
   /** Whether it is ready for the Crown, once that was asked for. */
   ready: boolean | undefined;
   /** Its own might, once that was asked for. */

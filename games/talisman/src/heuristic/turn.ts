@@ -5,10 +5,10 @@ import { figureOf } from '../figure.ts';
 import { reckon } from '../reckon.ts';
 import { craftOf, has, loadOf, strengthOf } from '../rules/character/numbers.ts';
 import { isCovered } from '../rules/space/places.ts';
-import { type Route, routes, sentinelOf } from '../rules/turn/movement.ts';
+import { routes, sentinelOf } from '../rules/turn/movement.ts';
 import { aim, bridgeWorth, destinationWorth, fetched, leadsTo, portalWorth } from './goals.ts';
 import { hint } from './hints.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook, Way } from './outlook.ts';
 import { cryptOdds, duelWorth, lifeTaken, lifeWorth, minesOdds, placeWorth, readyForCrown, readyForMiddle, spaceWorth } from './places.ts';
 import { burdened } from './quest.ts';
 import { spellWorth } from './spells.ts';
@@ -144,7 +144,7 @@ function alignWorth({ s, me }: Outlook, to: string): number {
 }
 
 /** The way of this name. By a loop of its own, since such lists are asked in every move. */
-function wayCalled(ways: readonly Route[], id: string): Route | undefined {
+function wayCalled(ways: readonly Way[], id: string): Way | undefined {
   for (let i = 0; i < ways.length; i++) if (ways[i]!.id === id) return ways[i];
   return undefined;
 }
