@@ -13,6 +13,7 @@ const PROGRAMS = [
   'timing',
   'secrets',
   'kills',
+  'torn',
   'takeovers',
   'nodes',
   'networks',
