@@ -1,4 +1,4 @@
-import { Kit, type Outcome, procedure, type Seat } from '@questhall/kernel';
+import { type Chance, Kit, type Outcome, procedure, type Seat, type Tell } from '@questhall/kernel';
 import type { SpaceId } from '../../board/index.ts';
 import { cardOf, ruleIn, rulesOf, type Switches } from '../../editions/index.ts';
 import type { TalismanEvent } from '../../events.ts';
@@ -8,9 +8,12 @@ import type { Alignment, Effect, PurchaseKind, Stat } from '../../vocabulary.ts'
 
 /** The kit that every step receives: the state, chance, a voice, and what is done to a character and asked of it again and again. */
 export class Table extends Kit<State, TalismanEvent> {
-  /** How this match rules what the editions rule differently. A kit is made for every answer, so it is looked up where it is asked for. */
-  get rules(): Switches {
-    return rulesOf(this.s);
+  /** How this match rules what the editions rule differently. */
+  readonly rules: Switches;
+
+  constructor(s: State, chance: Chance, tell: Tell<TalismanEvent> | undefined, watched: boolean) {
+    super(s, chance, tell, watched);
+    this.rules = rulesOf(s);
   }
 
   /** What a seat plays and has. */

@@ -105,7 +105,8 @@ export const turn = rule('turn', {
     if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return 'close';
     // Stands there while it is asked, in matches that were saved as well.
     f.choice = 'done';
-    return { ask: { seat, kind: 'endTurn', options: endOptions(g, seat), into: 'choice' } };
+    const options = endOptions(g, seat);
+    return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };
   },
 
   lastAct(f, g) {
@@ -197,9 +198,8 @@ function endLasting(g: Table, seat: Seat): void {
 
 /** A Raft card is used on the turn after it was got, or it is gone (T86-6.11.19). */
 export function dropRafts(g: Table, seat: Seat): void {
-  const { objects } = g.of(seat);
-  if (objects.length > 0 && objects.some(isRaft))
-    for (const card of objects.filter(isRaft)) {
+  if (g.of(seat).objects.some(isRaft))
+    for (const card of g.of(seat).objects.filter(isRaft)) {
       loseCard(g, seat, card);
       toPile(g, card);
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
