@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -19,6 +20,7 @@ import { openDatabase } from '../apps/server/src/store/driver.ts';
 import { DATABASE, HEADS, openFolder } from '../apps/server/src/store/folder.ts';
 import { type HeadCounts, readHeads } from '../apps/server/src/store/heads.ts';
 import { inspectDatabase } from '../apps/server/src/store/inspect.ts';
+import { isDamage } from '../apps/server/src/store/read-through.ts';
 import { SqliteStore } from '../apps/server/src/store/sqlite.ts';
 import { bundleServer, newFolder, Server } from './child.ts';
 import { Crowd } from './kills/crowd.ts';
@@ -92,8 +94,7 @@ export async function torn({ size, seed, within, tell }: Asked, plant: (folder: 
     const file = openSync(join(trial, LOG), 'r+');
     for (let at = left.log.length - 1; at >= from && failures.length < ENOUGH && more(); at--) {
       tear(file, at, left.log);
-      // The database itself stays as it is: whoever only reads moves nothing of the log into it.
-      rmSync(join(trial, `${DATABASE}-shm`), { force: true });
+      renew(trial);
       counts.tears!++;
       const said = look(trial, left);
       counts[said.as]!++;
@@ -115,6 +116,17 @@ export async function torn({ size, seed, within, tell }: Asked, plant: (folder: 
 }
 
 const total = (actions: Left['actions']) => [...actions.values()].reduce((sum, { length }) => sum + length, 0);
+
+/**
+ * The database as it was, as a file of its own beside the log. Within a process all who open one file share what they know of its
+ * log, also those that were closed and are not collected yet: they would look into the log as it was before.
+ */
+function renew(folder: string): void {
+  const file = join(folder, DATABASE);
+  copyFileSync(file, `${file}.next`);
+  renameSync(`${file}.next`, file);
+  rmSync(`${file}-shm`, { force: true });
+}
 
 /** Kills a server under load, once its log is long enough. */
 async function killed(main: string, seed: number): Promise<Left> {
@@ -196,7 +208,7 @@ function look(folder: string, { heads, actions }: Left): { as: string; key: stri
       ...(more ? { wrong: `more is said to be missing than there was: ${JSON.stringify(more)}` } : {}),
     };
   } catch (error) {
-    return { as: 'refused as damaged', key: String(error) };
+    return { as: 'refused as damaged', key: String(error), ...(isDamage(String(error)) ? {} : { wrong: String(error) }) };
   }
 }
 
