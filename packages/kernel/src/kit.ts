@@ -25,12 +25,13 @@ export function heardBy<E extends GameEvent>(told: Told<E>, seat: Seat | undefin
 
 /** The toolkit that steps receive: the state, chance, and a voice. Games add their own verbs by extending it. */
 export class Kit<S extends { stack: readonly { id: number }[] }, E extends GameEvent = GameEvent> {
-  // Declared only: a field would be written twice, and a playout makes a kit for every answer.
+  // Declared only: a field would be written twice, and a playout makes a kit for every answer. But one is a field: of a class without any,
+  // Node 20 gives up to compile whatever makes one of its heirs that adds none, again and again, and with it the loop of every match.
   declare readonly s: S;
   declare readonly chance: Chance;
   declare readonly tell: Tell<E> | undefined;
   /** Whether somebody is told of windows in which nobody can be asked. For the kernel: rules need not know. */
-  declare readonly watched: boolean;
+  readonly watched: boolean;
 
   constructor(s: S, chance: Chance, tell: Tell<E> | undefined, watched = false) {
     this.s = s;
