@@ -34,8 +34,12 @@ export function within<P extends Proc>(s: State, procs: P): Under<P> {
 
 /** The frame of this id, where it is on the stack and of one of these procedures. */
 export function frameIf<P extends Proc>(s: State, id: number, procs: P | readonly P[]): Under<P> | undefined {
-  const frame = s.stack.find((one) => one.id === id) as Under<P> | undefined;
-  return frame !== undefined && isOne(frame.proc, procs) ? frame : undefined;
+  // From the top, since what is told of is mostly near it.
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i] as Under<P>;
+    if (frame.id === id) return isOne(frame.proc, procs) ? frame : undefined;
+  }
+  return undefined;
 }
 
 /**

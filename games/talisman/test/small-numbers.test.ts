@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '../src/decisions/fate.ts';
-import { armourOf, weaponsOf } from '../src/rules/character/numbers.ts';
+import { armourOf, weaponsOf } from '../src/rules/fight/arms.ts';
 import { plainDice } from '../src/rules/fight/dice.ts';
 import { asks } from './asked.ts';
 import { digital } from './digital/game.ts';

@@ -107,6 +107,20 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** All cards (not characters) with this ability. */
 export const givers = (can: Can): ReadonlySet<string> => GIVERS.get(can) ?? NOBODY;
 
+/** All characters whose own card has this ability. */
+export const charactersWith = (can: Can): readonly string[] =>
+  [...CHARACTERS.values()].filter(({ cans }) => cans.includes(can)).map(({ id }) => id);
+
+/** Whoever gives an ability: the characters that have it, and the cards that give it to whoever has them. */
+export interface Giving<C extends Can> {
+  readonly can: C;
+  readonly characters: readonly string[];
+  readonly cards: ReadonlySet<string>;
+}
+
+/** Who gives this ability, for rules that ask for it so often that they find out once. */
+export const giving = <C extends Can>(can: C): Giving<C> => ({ can, characters: charactersWith(can), cards: givers(can) });
+
 /** Every verb of an effect, also of those that stand in it under a condition, a choice or a roll. */
 function* verbsIn(effect: unknown): Generator<Verb> {
   if (typeof effect !== 'object' || effect === null) return;

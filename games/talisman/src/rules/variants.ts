@@ -7,11 +7,13 @@ import { isRaft, movesOne } from './character/numbers.ts';
 /** Pure answers on which the editions differ, each in one place. */
 
 /** Whether the active character has put this card down in its turn, and so may not take it back (TDE-4.18). */
-export const putBack = (s: State, card: string): boolean => putDownCounts(s) && s.turn.put.includes(card);
+export const putBack = (s: State, card: string): boolean => s.turn.put.length > 0 && putDownCounts(s) && s.turn.put.includes(card);
 
 /** How many cards of a space count as drawn (TDE-3.2, TDE-4.17, T86-6.13.4b). */
 export const countedOn = (s: State, lying: readonly string[]): number =>
-  putDownCounts(s) ? lying.length : lying.filter((card) => !s.turn.put.includes(card)).length;
+  lying.length === 0 || s.turn.put.length === 0 || putDownCounts(s)
+    ? lying.length
+    : lying.filter((card) => !s.turn.put.includes(card)).length;
 
 const putDownCounts = (s: State): boolean => rulesOf(s).putDownCounts;
 

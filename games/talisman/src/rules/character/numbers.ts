@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { MINES_DICE, type SpaceId } from '../../board/index.ts';
-import { type Able, cardOf, characterOf, doers, givers, rulesOf } from '../../editions/index.ts';
+import { type Able, cardOf, characterOf, doers, type Giving, givers, giving, rulesOf } from '../../editions/index.ts';
 import { figureOf, printedLives } from '../../figure.ts';
 import { memory } from '../../memory.ts';
 import { reckon } from '../../reckon.ts';
@@ -59,6 +59,23 @@ export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: 
     if (found && works(s, c, card)) return found;
   }
   return undefined;
+}
+
+/** The same, for rules that know who gives it: mostly nobody here does, and then no card is looked at. */
+export function given<C extends Can>(s: State, seat: Seat, { can, characters, cards }: Giving<C>): AbilityOf<C> | undefined {
+  const c = figureOf(s, seat);
+  const own = isOneOf(c, characters) ? find(characterOf(c.card!), can) : undefined;
+  if (own || cards.size === 0) return own;
+  for (const card of c.followers) if (cards.has(card)) return find(cardOf(card), can);
+  for (const card of c.objects) if (cards.has(card) && works(s, c, card)) return find(cardOf(card), can);
+  return undefined;
+}
+
+/** Whether it is one of these characters, and no toad: for abilities that no Follower or Object can give. */
+export function isOneOf({ card, toad }: Character, characters: readonly string[]): boolean {
+  if (card === null || toad > 0) return false;
+  for (let i = 0; i < characters.length; i++) if (characters[i] === card) return true;
+  return false;
 }
 
 function find<C extends Can>(
@@ -125,11 +142,14 @@ function steadyBonus(s: State, c: Character, stat: Stat): number {
   let sum = 0;
   const steady = stat === 'strength' ? STEADY.strength : STEADY.craft;
   for (const card of c.followers) sum += steady(card);
-  if (c.objects.length === 0 || onGlade(s, c)) return sum;
+  if (c.objects.length === 0) return sum;
   const { addedByCard } = reckon(s);
   for (const card of c.objects) {
     const bonus = steady(card) + addedByCard(c, card);
-    if (bonus !== 0 && works(s, c, card)) sum += bonus;
+    if (bonus === 0) continue;
+    // Few Objects give any: where it stands is looked at only then.
+    if (onGlade(s, c)) return sum;
+    if (works(s, c, card)) sum += bonus;
   }
   return sum;
 }
@@ -179,27 +199,6 @@ export function allowanceOf(s: State, seat: Seat): number {
 /** Whether it may get one more: a toad gets none (T86-6.9.4). */
 export const hasRoomForSpell = (s: State, seat: Seat): boolean =>
   figureOf(s, seat).toad === 0 && figureOf(s, seat).spells.length < allowanceOf(s, seat);
-
-/** Weapons that the character may use in this combat, best first (T86-6.1.6b). */
-export function weaponsOf(s: State, seat: Seat, dragon: boolean): string[] {
-  const c = figureOf(s, seat);
-  if (c.toad > 0 || onGlade(s, c) || ownAbility(s, seat, 'noWeapons')) return [];
-  const from = givers('weapon');
-  const weapons = c.objects.filter((card) => from.has(card) && works(s, c, card));
-  return weapons.length < 2 ? weapons : weapons.sort((a, b) => worth(s, b, dragon) - worth(s, a, dragon));
-}
-
-/** A tie goes to the weapon that gives a life for a win. */
-const worth = (s: State, card: string, dragon: boolean): number =>
-  2 * bonusOf(card, 'strength', true, dragon) + (reckon(s).givesLife(card) ? 1 : 0);
-
-/** Armour, Shield and Helmet that may be tried (T86-6.16.4e), best first. */
-export function armourOf(s: State, seat: Seat): string[] {
-  const c = figureOf(s, seat);
-  if (c.toad > 0 || !reckon(s).wearsArmour(s, seat)) return [];
-  const from = (card: string) => find(cardOf(card), 'armour')?.from ?? 7;
-  return c.objects.filter((card) => from(card) <= 6 && works(s, c, card)).sort((a, b) => from(a) - from(b));
-}
 
 /** Where a card came from decides its pile and whether it counts for the limit (T86-6.5.3, T86-6.20.3). */
 export const fromDeck = (card: string): boolean => card.startsWith('adv.');
@@ -262,8 +261,9 @@ export function safeAt(s: State, seat: Seat, place: string): boolean {
 /** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
 export function movesOne(s: State, seat: Seat): boolean {
   const c = figureOf(s, seat);
-  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || has(s, seat, 'moveOne');
+  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || given(s, seat, HOLDS) !== undefined;
 }
+const HOLDS = giving('moveOne');
 
 /** Whether the character has fate that it may spend (TDE-2.9). */
 export const mayReroll = (s: State, seat: Seat): boolean => figureOf(s, seat).fate > 0 && reckon(s).mayHave(s, seat, 'fate');

@@ -6,10 +6,10 @@ import { inPlay, ownPowers, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckon.ts';
 import type { Prepared } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { weaponsOf } from '../character/numbers.ts';
 import { rule, type Table } from '../kit/table.ts';
 import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
+import { weaponsOf } from './arms.ts';
 
 /** Goes to the dice. */
 export const ROLL = 'roll';

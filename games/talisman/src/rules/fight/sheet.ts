@@ -6,8 +6,8 @@ import { memoryByNumber } from '../../memory.ts';
 import { reckon } from '../../reckon.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { armourOf } from '../character/numbers.ts';
 import { placeOf } from '../space/places.ts';
+import { armourOf } from './arms.ts';
 import { type Dice, keyOf, plainDice, spreadOf } from './dice.ts';
 import { prepared, standing } from './sides.ts';
 

@@ -5,7 +5,8 @@ import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckon.ts';
 import type { Prepared, State } from '../../state.ts';
 import type { Stat } from '../../vocabulary.ts';
-import { bonusOf, craftOf, onGlade, strengthOf, weaponsOf, works } from '../character/numbers.ts';
+import { bonusOf, craftOf, onGlade, strengthOf, works } from '../character/numbers.ts';
+import { weaponsOf } from './arms.ts';
 
 /** What a side brings to a fight before anybody chooses: its best weapon, or two of them (T86-6.1.6b, T86-6.8.1). */
 export function prepared(s: State, seat: Seat, stat: Stat, dragon: boolean): Prepared {

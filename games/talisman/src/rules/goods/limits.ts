@@ -2,6 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { cardOf } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import { reckon } from '../../reckon.ts';
+import type { State } from '../../state.ts';
 import { endWaiting, lastLeft, waitsInVain } from '../character/elimination.ts';
 import { allowanceOf, counts, livingFrom, loadOf, mayOwn } from '../character/numbers.ts';
 import { drawSpell, loseCard, putDown, toPile } from '../kit/cards.ts';
@@ -18,20 +19,30 @@ function surplus(g: Table, seat: Seat, over: number): { options: string[]; choos
   return { options: all, choose: { min: over, max: over } };
 }
 
+/** Whether it carries more Objects than it may (T86-6.5.3); where it has no more than anybody may carry, nothing is counted. */
+function overloaded(s: State, seat: Seat): boolean {
+  if (figureOf(s, seat).objects.length <= s.options.objectLimit) return false;
+  const { n, limit } = loadOf(s, seat);
+  return limit !== null && n > limit;
+}
+
 /** Checks the limits after a change: undefined where they are all kept, which is mostly so (section H7). */
 export function settling(g: Table): { call: 'limits'; with: Record<never, never> } | undefined {
   const { s } = g;
   if (s.crownReached && waitsInVain(s)) return { call: 'limits', with: {} };
   const { forfeits } = reckon(s);
+  const withCraft = g.rules.spellsWithCraft;
   for (let seat = 0; seat < s.seats; seat++) {
     const c = figureOf(s, seat);
     if (c.card === null) continue;
-    const { n, limit } = loadOf(s, seat);
-    if (limit !== null && n > limit) return { call: 'limits', with: {} };
+    if (overloaded(s, seat)) return { call: 'limits', with: {} };
     if (forfeits(s, seat).length > 0) return { call: 'limits', with: {} };
     if (c.toad > 0) continue;
-    const allowed = allowanceOf(s, seat);
-    if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'limits', with: {} };
+    // Nobody can have too many of none, where none is got with Craft.
+    if (c.spells.length > 0 || withCraft) {
+      const allowed = allowanceOf(s, seat);
+      if (grantDue(s, c, allowed) || c.spells.length > allowed) return { call: 'limits', with: {} };
+    }
     for (const card of c.objects) if (!mayOwn(c, card)) return { call: 'limits', with: {} };
     if (c.quest > 2 && due(g, seat)) return { call: 'limits', with: {} };
   }

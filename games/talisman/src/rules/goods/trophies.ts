@@ -52,7 +52,8 @@ export function mayTurnIn(s: State, cards: readonly string[], life: boolean): bo
 
 /** Whether some of the trophies would bring something (T86-6.1.4b, TDE-6.22, TDE-11.28). Asked at every turn: without lists. */
 export function gainful(s: State, seat: Seat, life: boolean): boolean {
-  let [strength, craft] = [0, 0];
+  let strength = 0;
+  let craft = 0;
   for (const card of figureOf(s, seat).trophies) {
     if (wonAsGhost(s, card) !== life) continue;
     const printed = cardOf(card);

@@ -58,11 +58,9 @@ export function windowSeatsOf(change: Change, s: State): Seat[] {
 
 /** Public: the seats that might answer as far as the table can see: they hold Spells, or an ability allows it. */
 export function windowSeats(change: Change, s: State): Seat[] {
-  const seats = windowSeatsOf(change, s);
-  for (let i = seats.length - 1; i >= 0; i--) {
-    const seat = seats[i]!;
-    if (figureOf(s, seat).spells.length === 0 && !(change.type === 'checkpoint' && turnsAtWill(s, seat))) seats.splice(i, 1);
-  }
+  const seats: Seat[] = [];
+  for (const seat of windowSeatsOf(change, s))
+    if (figureOf(s, seat).spells.length > 0 || (change.type === 'checkpoint' && turnsAtWill(s, seat))) seats.push(seat);
   return seats;
 }
 

@@ -7,9 +7,9 @@ import { inPlay, ownRule } from '../../installed.ts';
 import { reckon } from '../../reckon.ts';
 import type { Change, State } from '../../state.ts';
 import type { CardType, Occasion, Spell } from '../../vocabulary.ts';
-import { healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
+import { alive, healableOf, mayOwn, onGlade, spellsReach } from '../character/numbers.ts';
 import { goldComes } from '../goods/goods.ts';
-import { otherSpaces, placeOf } from '../space/places.ts';
+import { otherSpaces, placeOf, spacesOf } from '../space/places.ts';
 import { fixedRaft, mayFly } from '../variants.ts';
 import { innerCreatures } from './reach.ts';
 
@@ -57,7 +57,7 @@ const NONE: readonly string[] = [];
 
 /** Whether the Spell may be cast at one of these occasions, were there something to cast it on (T86-6.9.6a). */
 export function fitsOneOf({ when }: Spell, occasions: readonly Occasion[]): boolean {
-  for (let i = 0; i < when.length; i++) if (occasions.includes(when[i]!)) return true;
+  for (let i = 0; i < when.length; i++) for (let j = 0; j < occasions.length; j++) if (when[i] === occasions[j]) return true;
   return false;
 }
 
@@ -160,7 +160,7 @@ export function targetsOf(s: State, seat: Seat, spell: Spell, about: number): st
     case 'faceUpCard':
       return spellableOn(s, () => true);
     case 'cardAndSpace':
-      return spellableOn(s, (space) => freeSpacesNear(s, space).length > 0);
+      return spellableOn(s, (space) => anyFreeNear(s, space));
     case 'freeSpace':
       return SPACES.filter((space) => space.region !== 'inner' && !occupied(s, space.id)).map((space) => space.id);
     case 'spaceOfRegion':
@@ -229,10 +229,20 @@ export const landedIn = (change: Change): Seat | undefined =>
 
 const ownable = (s: State, seat: Seat, card: string): boolean => mayOwn(figureOf(s, seat), card);
 
-const occupied = (s: State, space: SpaceId): boolean => s.characters.some((c) => c.card !== null && c.space === space);
+function occupied(s: State, space: SpaceId): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (alive(s, seat) && figureOf(s, seat).space === space) return true;
+  return false;
+}
 
 /** The other spaces of the region on which no character stands. */
 export const freeSpacesNear = (s: State, space: SpaceId): SpaceId[] => otherSpaces(s, space).filter((other) => !occupied(s, other));
+
+/** Whether there is one. */
+function anyFreeNear(s: State, space: SpaceId): boolean {
+  const region = regionOf(space);
+  for (const { id, region: its } of spacesOf(s)) if (its === region && id !== space && !occupied(s, id)) return true;
+  return false;
+}
 
 /** Where a face-up card lies. */
 export function spaceWith(s: State, card: string): SpaceId | undefined {

@@ -62,9 +62,10 @@ export function drawMore(f: Frame, g: Table, at: SpaceId): string | undefined {
 
 /** A card drawn later that puts itself on another space and has not done so yet. */
 export function astray(f: Frame, g: Table): string[] {
+  if (f.drawn.length === 0 || f.only !== undefined) return [];
   const lying = g.s.lying[g.of(f.seat).space] ?? [];
   const found = f.drawn.find((card) => cardOf(card).placedBy && !f.placed?.includes(card) && lying.includes(card));
-  return found !== undefined && f.only === undefined ? [found] : [];
+  return found !== undefined ? [found] : [];
 }
 
 /** Cursed cards are taken before anything else, whether one likes it or not (TDE-11.23). */

@@ -118,7 +118,7 @@ function encounterOptions(g: Table, seat: Seat, left: boolean): string[] {
   const c = g.of(seat);
   const spells: string[] = [];
   for (const spell of castable(s, seat, OCCASIONS.encounter)) spells.push(`cast:${spell}`);
-  if (!left && leaves(g, seat) && (g.rules.putDownOnArrival || halts(g, seat) || menaced(g, c))) spells.push('leave');
+  if (!left && (g.rules.putDownOnArrival || halts(g, seat) || menaced(g, c)) && leaves(g, seat)) spells.push('leave');
   const meetings: string[] = [];
   if (canMeet(g, seat)) for (const other of othersOn(s, c.space, seat)) meetings.push(...meetingsWith(g, seat, other));
   meetings.push(...reckon(s).meetings(g, seat));

@@ -45,7 +45,8 @@ export const space = rule('space', {
       return f.left === 0 ? 'next' : 'draw';
     }
     // Cards put down this turn may not count for one's own draw; a Hex does (T86-6.13.4b).
-    const counted = countedOn(g.s, reckon(g.s).counted(lying, g.s)) + g.s.hexes.filter((h) => h.space === c.space).length;
+    let counted = countedOn(g.s, reckon(g.s).counted(lying, g.s));
+    for (const hex of g.s.hexes) if (hex.space === c.space) counted++;
     f.left = Math.max(0, place.draw - counted);
     return f.left === 0 ? 'next' : at(g, 'aboutToDraw', f);
   },

@@ -105,8 +105,7 @@ export const turn = rule('turn', {
     if (!alive(g.s, seat) || f.missed || g.of(seat).bound) return 'close';
     // Stands there while it is asked, in matches that were saved as well.
     f.choice = 'done';
-    const options = endOptions(g, seat);
-    return { ask: { seat, kind: 'endTurn', options: ['done', ...options], into: 'choice' } };
+    return { ask: { seat, kind: 'endTurn', options: endOptions(g, seat), into: 'choice' } };
   },
 
   lastAct(f, g) {
@@ -198,8 +197,9 @@ function endLasting(g: Table, seat: Seat): void {
 
 /** A Raft card is used on the turn after it was got, or it is gone (T86-6.11.19). */
 export function dropRafts(g: Table, seat: Seat): void {
-  if (g.of(seat).objects.some(isRaft))
-    for (const card of g.of(seat).objects.filter(isRaft)) {
+  const { objects } = g.of(seat);
+  if (objects.length > 0 && objects.some(isRaft))
+    for (const card of objects.filter(isRaft)) {
       loseCard(g, seat, card);
       toPile(g, card);
       g.tell?.({ type: 'raftLost', rule: 'T86-6.11.19b', seat });
