@@ -82,7 +82,7 @@ export async function torn({ size, seed, within, tell }: Asked, plant: (folder: 
   const counts: Record<string, number> = { 'bytes of the log': left.log.length, actions: total(left.actions), tears: 0 };
   for (const as of ['nothing is missing', 'refused, and told how much is missing', 'refused as damaged']) counts[as] = 0;
   /** What is left after a tear, by all that can be read there; each is looked through once. */
-  const seen = new Map<string, string>();
+  const seen = new Set<string>();
   const trial = join(newFolder(), 'data');
   mkdirSync(trial, { mode: 0o700 });
   copyFileSync(join(left.folder, DATABASE), join(trial, DATABASE));
@@ -100,7 +100,7 @@ export async function torn({ size, seed, within, tell }: Asked, plant: (folder: 
       counts[said.as]!++;
       if (said.wrong) fail(`${how} at ${at}: ${said.wrong}`);
       if (!seen.has(said.key)) {
-        seen.set(said.key, `${how} at ${at}`);
+        seen.add(said.key);
         for (const wrong of await lookThrough(main, trial, left, said.as)) fail(`${how} at ${at}: ${wrong}`);
       }
       if (counts.tears! % COLLECT === 0) {
@@ -212,7 +212,7 @@ function look(folder: string, { heads, actions }: Left): { as: string; key: stri
   }
 }
 
-/** How many rows every table has, and the last of the journal, as one text. */
+/** How many rows every table has, as one text. */
 function rowsIn(folder: string): string {
   const db = openDatabase(join(folder, DATABASE), { readOnly: true });
   try {

@@ -90,7 +90,7 @@ function addFree(options: string[], g: Table, seat: Seat, noTrade: boolean): voi
   for (const turning of turnings(s, seat)) options.push(turning);
   if (trades) options.push('trade');
   for (const option of reckon(s).atWill(g, seat)) options.push(option);
-  if (c.quest > 2) for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
+  for (const item of deliverable(g, seat)) options.push(`deliver:${item}`);
   // To be sold or drunk, something must be there.
   if (c.objects.length === 0) return;
   if (reckon(s).sellsFor(s, seat) !== undefined && c.objects.some((card) => !isRaft(card))) options.push('sell');
