@@ -24,14 +24,15 @@ afterAll(() => hall.close());
 
 /**
  * Answers what this page's person is asked in the first round, over HTTP: the named card for a step card, else the first option.
- * In the next round nobody answers for him whose plan it is, however late the last round ends.
+ * In the next round nobody answers for him whose plan it is, however late the last round ends; who stands before a monster then,
+ * and has no plan, fights it before the others choose.
  */
 const answer = (page: Page, match: string, card: string) =>
   page.evaluate(
     async ([id, wanted]) => {
       const { sight, seat } = await (await fetch(`/api/matches/${id}/view`)).json();
       const asked = sight.decisions[0];
-      if (!asked || sight.view.round !== 1) return null;
+      if (!asked || (sight.view.round !== 1 && !(seat === 0 && asked.kind === 'fight'))) return null;
       const choice = asked.kind === 'commit' ? wanted : asked.options[0].id;
       const body = JSON.stringify({ id: `by-hand-${Math.random()}`, seat, decision: asked.id, choice });
       await fetch(`/api/matches/${id}/actions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

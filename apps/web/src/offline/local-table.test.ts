@@ -11,6 +11,7 @@ import { sightOf } from './feed.ts';
 import { canReplay, localReplay } from './local-replay.ts';
 import { LocalTable, type LocalTableParts } from './local-table.ts';
 import { type LocalMatch, type NewLocalMatch, newLocalMatch, openedAgain, SavedElsewhere } from './saved-match.ts';
+import { withOtherTabs } from './tabs.ts';
 
 const game: AnyGame = nachtwacht;
 const ANN = { name: 'Ann', level: null };
@@ -360,6 +361,83 @@ describe('a match on this device', () => {
     const before = at.posted.length;
     await at.table.receive({ t: 'ping' });
     expect(at.posted).toHaveLength(before);
+  });
+});
+
+describe('a match that is open in two tabs', () => {
+  /** Two tabs, and the store between them: what one keeps the other is shown a moment later. */
+  async function tabs() {
+    let kept: LocalMatch | undefined;
+    const by: string[] = [];
+    const other = { one: () => two, two: () => one };
+    let two: ReturnType<typeof sit> | undefined;
+    const parts = (name: 'one' | 'two'): Partial<LocalTableParts> => ({
+      save: async (match) => {
+        if (kept && kept.rev !== match.rev - 1) throw new SavedElsewhere(name);
+        kept = structuredClone(match);
+        by.push(name);
+        setTimeout(() => void other[name]()?.table.elsewhere(structuredClone(kept as LocalMatch)), 1);
+      },
+    });
+    const one = sit([ANN, BOT, BOT], 6, parts('one'));
+    await one.table.open();
+    await one.hello();
+    // The first bots answer before the second tab is opened.
+    await vi.advanceTimersByTimeAsync(3000);
+    two = sit([], 7, { kept: structuredClone(kept) as unknown as LocalMatch, ...parts('two') });
+    await two.table.open();
+    await two.hello();
+    return { one, two, by, kept: () => kept as LocalMatch };
+  }
+
+  test('is brought on by the tab that is played in, bots and all; the other shows it, and plays them where the first has gone', async () => {
+    vi.useFakeTimers();
+    try {
+      const { one, two, by, kept } = await tabs();
+      by.length = 0;
+      for (let answer = 1; answer <= 6; answer++) {
+        await one.act(anyAnswer(one, answer));
+        await vi.advanceTimersByTimeAsync(3000);
+        expect(two.page.sight).toEqual(one.page.sight);
+      }
+      expect([new Set(by), one.page.lost, two.page.lost]).toEqual([new Set(['one']), 0, 0]);
+
+      const aBotIsAsked = () => kept().state?.pending.some(({ seat }) => seat !== 0);
+      for (let answer = 7; ; answer++) {
+        await one.act(anyAnswer(one, answer));
+        if (aBotIsAsked()) break;
+        await vi.advanceTimersByTimeAsync(3000);
+      }
+      one.table.close();
+      const { rev } = kept();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(kept().rev).toBeGreaterThan(rev);
+      expect(by.at(-1)).toBe('two');
+      expect(two.page.sight?.yours).toEqual([0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('what another tab plays while the table is still being laid is not missed', async () => {
+    let laid: (table: { elsewhere(match: LocalMatch): Promise<void> }) => void = () => undefined;
+    const table = new Promise<{ elsewhere(match: LocalMatch): Promise<void> }>((resolve) => {
+      laid = resolve;
+    });
+    const match = newLocalMatch({ game: game.id, options: {}, seats: [ANN, BOT] }, 'abcdef012345', 1);
+    let looked = 0;
+    const laying = () => {
+      looked++;
+      return table;
+    };
+    withOtherTabs(match.id, laying, async (id) => ({ ...match, id, rev: 5 }));
+    const noTable = () => undefined;
+    const nothing = async () => undefined;
+    for (const told of ['another', match.id]) withOtherTabs(told, noTable, nothing)();
+    await vi.waitFor(() => expect(looked).toBe(1));
+    const revs: number[] = [];
+    laid({ elsewhere: async ({ rev }) => void revs.push(rev) });
+    await vi.waitFor(() => expect(revs).toEqual([5]));
   });
 });
 

@@ -59,6 +59,12 @@ const RETRY_MS = 3000;
 const TIME_TO_TAKE_BACK = 1600;
 
 /**
+ * A match that goes on in another tab has its bots there: this one lets them play only where that one has been silent for so long,
+ * in milliseconds. Else each bot would answer in both, and one of the tables would know an old match.
+ */
+const FOLLOWS_MS = 4000;
+
+/**
  * One match on this device. It speaks the language of a server's socket (packages/protocol) with one page: hello, act
  * and ping come in; whole, update, table, done, refused and pong go out. Each answer is checked, played on a copy,
  * saved, acknowledged and told, in this order.
@@ -147,7 +153,7 @@ export class LocalTable {
       this.#match = current(this.#parts.game, saved);
       this.#parts.post({ t: 'table', table: localTable(this.#match) });
       this.#tell();
-      this.#wakeBots();
+      this.#wakeBots(FOLLOWS_MS);
     });
   }
 

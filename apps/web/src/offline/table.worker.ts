@@ -6,6 +6,7 @@ import { canReplay, eyesHere, localReplay } from './local-replay.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalMatch } from './saved-match.ts';
 import { readMatch, saveMatch } from './store.ts';
+import { withOtherTabs } from './tabs.ts';
 
 /*
  * A table on this device: the same engine as on a server, in a thread of its own. The page speaks to it in the words
@@ -43,8 +44,6 @@ const BOT_DELAY = [250, 700] as const;
 const BUDGET = { ms: 250 };
 /** How long it may think about a hint. */
 const HINT_BUDGET = { ms: 700 };
-/** Tabs tell each other here which match they have brought on. */
-const TABS = 'questhall.local';
 
 const port = self as unknown as {
   postMessage: (message: string | FromWorker) => void;
@@ -62,6 +61,7 @@ async function found(id: string): Promise<{ saved: LocalMatch; playable: Playabl
 }
 
 async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<LocalTable> {
+  const tellTabs = withOtherTabs(id, () => table, readMatch);
   const { saved, playable } = await found(id);
   const { game, heuristic, whereabouts } = playable;
   const policies = new Map<BotLevel, Policy>();
@@ -73,7 +73,6 @@ async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<Lo
     }
     return policy;
   };
-  const tabs = new BroadcastChannel(TABS);
   const opened = new LocalTable(saved, {
     game,
     think: (level, state, seat, chance) => policyFor(level)(know(game, state as never, seat), chance, BUDGET),
@@ -84,7 +83,7 @@ async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<Lo
     },
     async save(match) {
       await saveMatch(match, match.state ? whereabouts(match.state) : undefined);
-      tabs.postMessage(id);
+      tellTabs();
     },
     post: (message) => port.postMessage(JSON.stringify(message)),
     lost: () => port.postMessage('lost'),
@@ -92,12 +91,6 @@ async function open({ id, speed }: Extract<ToWorker, { t: 'open' }>): Promise<Lo
     random: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
     botDelay: [BOT_DELAY[0] / speed, BOT_DELAY[1] / speed],
   });
-  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data !== id) return;
-    readMatch(id)
-      .then((match) => match && opened.elsewhere(match))
-      .catch((e: unknown) => console.error('another tab’s move was not read', e));
-  };
   await opened.open();
   port.postMessage('open');
   return opened;
