@@ -97,29 +97,31 @@ const ABILITIES = new Map<string, AbilitiesByCan>(
   [...CARDS, ...CHARACTERS].map(([instance, { abilities }]) => [instance, sorted(abilities)]),
 );
 
-/** Which cards give an ability to whoever has them, by ability: most abilities are given by few. */
-const GIVERS = new Map<Can, Set<string>>();
-for (const [instance, { abilities = [] }] of CARDS) {
-  for (const { can } of abilities) GIVERS.set(can, (GIVERS.get(can) ?? new Set()).add(instance));
-}
-const NOBODY: ReadonlySet<string> = new Set();
-
-/** All cards (not characters) with this ability. */
-export const givers = (can: Can): ReadonlySet<string> => GIVERS.get(can) ?? NOBODY;
-
-/** All characters whose own card has this ability. */
-export const charactersWith = (can: Can): readonly string[] =>
-  [...CHARACTERS.values()].filter(({ cans }) => cans.includes(can)).map(({ id }) => id);
-
-/** Whoever gives an ability: the characters that have it, and the cards that give it to whoever has them. */
-export interface Giving<C extends Can> {
-  readonly can: C;
+/** Who gives an ability: most are given by few, so that most who are asked need not be looked at. */
+export interface Givers {
+  /** The characters that have it by themselves. */
   readonly characters: readonly string[];
+  /** The cards that give it to whoever has them. */
   readonly cards: ReadonlySet<string>;
 }
 
-/** Who gives this ability, for rules that ask for it so often that they find out once. */
-export const giving = <C extends Can>(can: C): Giving<C> => ({ can, characters: charactersWith(can), cards: givers(can) });
+const NOBODY: ReadonlySet<string> = new Set();
+const NO_GIVERS: Givers = { characters: NONE, cards: NOBODY };
+
+const GIVERS = new Map<Can, { characters: string[]; cards: Set<string> }>();
+function giversAdded(can: Can): { characters: string[]; cards: Set<string> } {
+  const found = GIVERS.get(can) ?? { characters: [], cards: new Set() };
+  GIVERS.set(can, found);
+  return found;
+}
+for (const [instance, { cans }] of CARDS) for (const can of cans) giversAdded(can).cards.add(instance);
+for (const [id, { cans }] of CHARACTERS) for (const can of new Set(cans)) giversAdded(can).characters.push(id);
+
+/** Whoever gives this ability. */
+export const giversOf = (can: Can): Givers => GIVERS.get(can) ?? NO_GIVERS;
+
+/** All cards (not characters) with this ability. */
+export const givers = (can: Can): ReadonlySet<string> => giversOf(can).cards;
 
 /** Every verb of an effect, also of those that stand in it under a condition, a choice or a roll. */
 function* verbsIn(effect: unknown): Generator<Verb> {

@@ -1,7 +1,6 @@
-import { charactersWith } from '../../editions/index.ts';
 import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
-import { isOneOf, ownAbility } from '../../rules/character/numbers.ts';
+import { ownAbility } from '../../rules/character/numbers.ts';
 import { drawSpell } from '../../rules/kit/cards.ts';
 import { placeOf } from '../../rules/space/places.ts';
 import type { Alignment } from '../../vocabulary.ts';
@@ -11,8 +10,6 @@ const OTHERS: Readonly<Record<Alignment, readonly Alignment[]>> = {
   neutral: ['good', 'evil'],
   evil: ['good', 'neutral'],
 };
-const TURNERS = charactersWith('changeAlignment');
-const FILLERS = charactersWith('fillSpellsIn');
 const NONE: readonly Alignment[] = [];
 
 /** The rules of the Druid, in both editions (T86-6.8). */
@@ -22,7 +19,7 @@ export const druid: OwnAbilities<'changeAlignment' | 'fillSpellsIn'> = {
     reckonings: {
       alignments(s, seat) {
         const c = figureOf(s, seat);
-        if (!isOneOf(c, TURNERS) || c.changed === s.turn.n || c.bound) return NONE;
+        if (!ownAbility(s, seat, 'changeAlignment') || c.changed === s.turn.n || c.bound) return NONE;
         return OTHERS[c.alignment];
       },
     },
@@ -31,7 +28,6 @@ export const druid: OwnAbilities<'changeAlignment' | 'fillSpellsIn'> = {
   fillSpellsIn: {
     incidents: {
       cameToRest({ seat }, g) {
-        if (!isOneOf(g.of(seat), FILLERS)) return;
         const fill = ownAbility(g.s, seat, 'fillSpellsIn');
         if (fill && fill.terrain === placeOf(g.s, g.of(seat).space).terrain) while (drawSpell(g, seat, 'T86-6.8'));
       },

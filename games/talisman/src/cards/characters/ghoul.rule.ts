@@ -1,10 +1,6 @@
-import { charactersWith } from '../../editions/index.ts';
-import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
-import { isOneOf, ownAbility } from '../../rules/character/numbers.ts';
+import { ownAbility } from '../../rules/character/numbers.ts';
 import { gain } from '../../rules/kit/numbers.ts';
-
-const RAISERS = charactersWith('raiseEnemies');
 
 /** The rules of the Ghoul, in both editions (T86-6.8). */
 export const ghoul: OwnAbilities<'keepLifeTaken' | 'raiseEnemies'> = {
@@ -17,6 +13,6 @@ export const ghoul: OwnAbilities<'keepLifeTaken' | 'raiseEnemies'> = {
     },
   },
   raiseEnemies: {
-    reckonings: { raises: (s, seat) => isOneOf(figureOf(s, seat), RAISERS) },
+    reckonings: { raises: (s, seat) => ownAbility(s, seat, 'raiseEnemies') !== undefined },
   },
 };

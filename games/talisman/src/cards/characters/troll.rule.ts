@@ -1,13 +1,9 @@
-import { charactersWith } from '../../editions/index.ts';
-import { figureOf } from '../../figure.ts';
 import type { OwnAbilities } from '../../own/shapes.ts';
-import { isOneOf, ownAbility } from '../../rules/character/numbers.ts';
-
-const HARDY = charactersWith('regenerate');
+import { ownAbility } from '../../rules/character/numbers.ts';
 
 /** The rule of the Troll, in both editions (T86-6.8). */
 export const troll: OwnAbilities<'regenerate'> = {
   regenerate: {
-    reckonings: { restsOn: (s, seat) => (isOneOf(figureOf(s, seat), HARDY) ? ownAbility(s, seat, 'regenerate')?.on : undefined) },
+    reckonings: { restsOn: (s, seat) => ownAbility(s, seat, 'regenerate')?.on },
   },
 };

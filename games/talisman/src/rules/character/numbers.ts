@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { MINES_DICE, type SpaceId } from '../../board/index.ts';
-import { type Able, cardOf, characterOf, doers, type Giving, givers, giving, rulesOf } from '../../editions/index.ts';
+import { type Able, cardOf, characterOf, doers, givers, giversOf, rulesOf } from '../../editions/index.ts';
 import { figureOf, printedLives } from '../../figure.ts';
 import { memory } from '../../memory.ts';
 import { reckon } from '../../reckon.ts';
@@ -45,34 +45,22 @@ export function works(s: State, c: Character, card: string): boolean {
 /** The first ability of this kind that the character has from its card, its Followers or its Objects; undefined for none. */
 export function ability<C extends Can>(s: State, seat: Seat, can: C, fits?: (a: AbilityOf<C>) => boolean): AbilityOf<C> | undefined {
   const c = figureOf(s, seat);
-  const own = c.card !== null && c.toad === 0 ? find(characterOf(c.card), can, fits) : undefined;
-  // Most have nothing else: then nobody asks who could give it.
-  if (own || c.followers.length + c.objects.length === 0) return own;
-  const from = givers(can);
-  if (from.size === 0) return undefined;
+  const { characters, cards } = giversOf(can);
+  const own = isOneOf(c, characters) ? find(characterOf(c.card!), can, fits) : undefined;
+  if (own || cards.size === 0) return own;
   for (const card of c.followers) {
-    const found = from.has(card) ? find(cardOf(card), can, fits) : undefined;
+    const found = cards.has(card) ? find(cardOf(card), can, fits) : undefined;
     if (found) return found;
   }
   for (const card of c.objects) {
-    const found = from.has(card) ? find(cardOf(card), can, fits) : undefined;
+    const found = cards.has(card) ? find(cardOf(card), can, fits) : undefined;
     if (found && works(s, c, card)) return found;
   }
   return undefined;
 }
 
-/** The same, for rules that know who gives it: mostly nobody here does, and then no card is looked at. */
-export function given<C extends Can>(s: State, seat: Seat, { can, characters, cards }: Giving<C>): AbilityOf<C> | undefined {
-  const c = figureOf(s, seat);
-  const own = isOneOf(c, characters) ? find(characterOf(c.card!), can) : undefined;
-  if (own || cards.size === 0) return own;
-  for (const card of c.followers) if (cards.has(card)) return find(cardOf(card), can);
-  for (const card of c.objects) if (cards.has(card) && works(s, c, card)) return find(cardOf(card), can);
-  return undefined;
-}
-
-/** Whether it is one of these characters, and no toad: for abilities that no Follower or Object can give. */
-export function isOneOf({ card, toad }: Character, characters: readonly string[]): boolean {
+/** Whether it is one of these characters, and no toad. */
+function isOneOf({ card, toad }: Character, characters: readonly string[]): boolean {
   if (card === null || toad > 0) return false;
   for (let i = 0; i < characters.length; i++) if (characters[i] === card) return true;
   return false;
@@ -99,7 +87,7 @@ export const minesDiceOf = (s: State, seat: Seat): number => ability(s, seat, 'm
 /** Whether the character's own card says so: abilities that no Follower or Object can give. */
 export function ownAbility<C extends Can>(s: State, seat: Seat, can: C): AbilityOf<C> | undefined {
   const c = figureOf(s, seat);
-  return c.card === null || c.toad > 0 ? undefined : find(characterOf(c.card), can);
+  return isOneOf(c, giversOf(can).characters) ? find(characterOf(c.card!), can) : undefined;
 }
 
 /** The cards of the character that have this ability and may be used now. */
@@ -261,9 +249,8 @@ export function safeAt(s: State, seat: Seat, place: string): boolean {
 /** Whether the character is held to one space a turn, without a die (toad, Blizzard, Poltergeist; T86-6.11.1). */
 export function movesOne(s: State, seat: Seat): boolean {
   const c = figureOf(s, seat);
-  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || given(s, seat, HOLDS) !== undefined;
+  return c.toad > 0 || c.slow > 0 || lawful(s, 'slow') || reckon(s).held(s, seat) || has(s, seat, 'moveOne');
 }
-const HOLDS = giving('moveOne');
 
 /** Whether the character has fate that it may spend (TDE-2.9). */
 export const mayReroll = (s: State, seat: Seat): boolean => figureOf(s, seat).fate > 0 && reckon(s).mayHave(s, seat, 'fate');

@@ -1,8 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { BACK, CROWN, ONWARD, OUTER, onRing, regionOf, VALLEY } from '../../board/index.ts';
-import { giving } from '../../editions/index.ts';
 import { reckon } from '../../reckon.ts';
-import { given, has, isRaft, movesOne, turnings } from '../character/numbers.ts';
+import { has, isRaft, movesOne, turnings } from '../character/numbers.ts';
 import { dropsAny } from '../goods/goods.ts';
 import { gainful } from '../goods/trophies.ts';
 import { deliverable } from '../goods/wares.ts';
@@ -11,8 +10,6 @@ import { OCCASIONS } from '../magic/occasions.ts';
 import { castable } from '../magic/spells.ts';
 import { isCovered, placeOf } from '../space/places.ts';
 import { dull, mayFly, sparesTrophies } from '../variants.ts';
-
-const FERRIES = giving('raft');
 
 /** Everything that a character may do at the start of its turn (H3, 2): move in some way, or something that costs nothing. */
 export function startOptions(g: Table, seat: Seat): string[] {
@@ -48,7 +45,7 @@ function moves(g: Table, seat: Seat): string[] {
   if (!onFoot || !c.slave) for (const { to } of reckon(g.s).ways(g.s, seat)) options.push(`to:${to}`);
   if (!onFoot) return options;
   if (c.toad > 0 || (c.slave && g.rules.slaveOnlyRolls)) return options;
-  if (c.raft === 'ready' || given(g.s, seat, FERRIES)) for (const to of placeOf(g.s, c.space).across) options.push(`raft:${to}`);
+  if (c.raft === 'ready' || has(g.s, seat, 'raft')) for (const to of placeOf(g.s, c.space).across) options.push(`raft:${to}`);
   // To be teleported is no ferry: whoever is held to one space cannot be (T86-6.11.1).
   if (c.ride === 'outer' && mayFly(g.s, seat)) for (const { id } of OUTER) if (id !== c.space) options.push(`ride:${id}`);
   // What is not in play cannot be gone to, also where it was offered before (TDE-11.17).
