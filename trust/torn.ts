@@ -143,16 +143,29 @@ async function killed(main: string, seed: number): Promise<Left> {
     if (Date.now() > until) throw new Error(`${kept()} actions are kept after a minute`);
   await server.kill();
   crowd.close();
+  const heads = readHeads(join(folder, HEADS));
   const file = join(folder, LOG);
-  const log = ownFrames(readFileSync(file));
+  let log = ownFrames(readFileSync(file));
   writeFileSync(file, log);
-  return { folder, log, heads: readHeads(join(folder, HEADS)), actions: await actionsIn(copyOf(folder)) };
+  // What was written last may be a table or a chapter, of which nobody is told: what is torn first is an action.
+  for (;;) {
+    const shorter = log.subarray(0, log.length - frameIn(log));
+    const trial = copyOf(folder);
+    writeFileSync(join(trial, LOG), shorter);
+    if (shorter.length <= HEADER || inspectDatabase(join(trial, DATABASE), heads).lost.length > 0) break;
+    log = shorter;
+    writeFileSync(file, log);
+  }
+  return { folder, log, heads, actions: await actionsIn(copyOf(folder)) };
 }
+
+/** How many bytes a frame of this log has. */
+const frameIn = (log: Buffer): number => FRAME + log.readUInt32BE(8);
 
 /** The part of a log that was written since it began anew: what lies after it is of before, and counts for nothing. */
 function ownFrames(log: Buffer): Buffer {
   if (log.length < HEADER) return log.subarray(0, 0);
-  const frame = FRAME + log.readUInt32BE(8);
+  const frame = frameIn(log);
   let end = HEADER;
   while (end + frame <= log.length && log.compare(log, 16, 24, end + 8, end + 16) === 0) end += frame;
   return log.subarray(0, end);

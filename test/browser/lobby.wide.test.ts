@@ -100,7 +100,7 @@ test('what is played may change until somebody is ready', async () => {
     .locator('.ready-mark[data-ready]')
     .waitFor();
   const change = anna.page.getByRole('button', { name: 'Change what is played' });
-  expect(await change.isDisabled()).toBe(true);
+  await expect.poll(() => change.isDisabled()).toBe(true);
   await anna.page.getByText('Bo is ready.').waitFor();
   await anna.page.getByRole('button', { name: 'I am ready' }).click();
   await bo.page.getByText('Alle sind bereit.').waitFor();

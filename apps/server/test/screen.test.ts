@@ -74,7 +74,7 @@ describe('a screen for everybody', () => {
       return {
         ...rest,
         now: 0,
-        table: { ...table, spectators: 0, seats: table.seats.map((seat) => ({ ...seat, online: true, awaySince: null })) },
+        table: { ...table, revision: 0, spectators: 0, seats: table.seats.map((seat) => ({ ...seat, online: true, awaySince: null })) },
       };
     };
     expect(greeting(screen.received)).toEqual(greeting(stranger.received));

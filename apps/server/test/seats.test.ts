@@ -30,6 +30,26 @@ describe('seats before the start', () => {
     expect(again.body.seats[1].name).toBe('Carl');
   });
 
+  test('of two answers for a table the older one is known by its number, and the socket has the numbers of the answers', async () => {
+    const { id } = await anna.newMatch({});
+    await bo.post(seat(id, 1, 'join'));
+    const there = await anna.connect(id);
+    const ready = (who: Person, n: number, now: boolean) => who.ask('PUT', seat(id, n, 'ready'), { ready: now, terms: 0 });
+    const revisions: number[] = [];
+    for (const [who, n, now] of [
+      [anna, 0, true],
+      [bo, 1, true],
+      [anna, 0, false],
+      [bo, 1, false],
+    ] as const) {
+      const { body } = await ready(who, n, now);
+      revisions.push(body.revision);
+      await there.until(() => there.table?.revision === body.revision);
+      expect(there.table?.seats.map((one) => one.ready)).toEqual(body.seats.map((one: { ready: boolean }) => one.ready));
+    }
+    expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+  });
+
   test('a taken seat, a seat that is not there, a match that is not there', async () => {
     const { id } = await anna.newMatch({});
     expect(await bo.ask('POST', seat(id, 0, 'join'))).toMatchObject({ status: 409, body: { code: 'seat-taken', args: { seat: 0 } } });

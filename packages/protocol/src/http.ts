@@ -258,6 +258,11 @@ export const TableInfo = Type.Object({
   doneBy: Type.Optional(Type.Object({ at: Type.Integer(), last: Type.Union([Type.Integer(), Type.Null()]) })),
   /** How often options, clock, reserve, increment, overtime, patience, taking back, hints or who may look on have been changed since the table was made. */
   terms: Type.Integer(),
+  /**
+   * How often the table has been told to those who are there, since the server opened the match: of two answers for one table the
+   * one with the smaller number is older. Absent: nobody is there, or the table lies on this device.
+   */
+  revision: Type.Optional(Type.Integer()),
   /** Since when the host is not connected; null while it is, or where nobody looks. */
   hostAwaySince: Type.Union([Type.Integer(), Type.Null()]),
   /** The session that asked may add bots, start, and remove seats. */

@@ -16,6 +16,8 @@ export class Company {
   readonly #told: () => void;
   readonly #attendance: Attendance;
   #watch: NodeJS.Timeout | undefined;
+  /** How often the table has been told. */
+  #revision = 0;
 
   /**
    * @param of the time, and the last one that anybody was here, where that is known
@@ -47,10 +49,13 @@ export class Company {
   }
 
   table(session: string | undefined): TableInfo {
-    return tableInfo(this.#stage.record, this.presence, session);
+    const table = tableInfo(this.#stage.record, this.presence, session);
+    table.revision = this.#revision;
+    return table;
   }
 
   tellTable(): void {
+    this.#revision++;
     this.#audience.tellTable((session) => this.table(session));
     this.#told();
   }

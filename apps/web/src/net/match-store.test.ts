@@ -91,6 +91,23 @@ describe('a match', () => {
     expect(before?.view).toEqual({ round: 1, path: [1, 2] });
   });
 
+  test('a table that came by HTTP is taken where it is not older than what the socket has told since', () => {
+    const ready = (revision: number | undefined, name: string) => ({ ...table, revision, seats: [{ name }] }) as unknown as TableInfo;
+    wire().onopen?.();
+    wire().say(whole(sight({})));
+    match.setTable(ready(undefined, 'of a server that counts nothing'));
+    expect(state().table?.seats[0]?.name).toBe('of a server that counts nothing');
+    wire().say({ t: 'table', table: ready(5, 'told') });
+    match.setTable(ready(4, 'answered before, and late'));
+    expect(state().table?.seats[0]?.name).toBe('told');
+    match.setTable(ready(5, 'told, and answered'));
+    match.setTable(ready(6, 'answered before it was told'));
+    expect(state().table?.seats[0]?.name).toBe('answered before it was told');
+    // A server that has begun anew counts anew.
+    wire().say({ t: 'table', table: ready(1, 'anew') });
+    expect(state().table?.seats[0]?.name).toBe('anew');
+  });
+
   test('comes back with where it stood and sends the waiting answer again', () => {
     wire().onopen?.();
     wire().say(whole(sight({}, [decision(7)]), 4));

@@ -116,7 +116,7 @@ export interface Match extends Pick<MatchSocket, 'hurry' | 'here'> {
   setPlayback: (playback: Playback, opens?: (event: AnyEvent) => unknown) => void;
   /** Takes lines of talk that came by HTTP. */
   hear: (lines: readonly TalkLine[]) => void;
-  /** Takes a table that came by HTTP, where it is newer than what the socket told. */
+  /** Takes a table that came by HTTP, where it is not older than what the socket told. */
   setTable: (table: TableInfo) => void;
   forgetRefused: () => void;
   close: () => void;
@@ -409,7 +409,12 @@ export function openMatch(options: MatchOptions): Match {
       opens = turns;
     },
     hear: (lines) => put({ talk: heardAfter(store.getState().talk, { lines }) }),
-    setTable: (table) => put({ table }),
+    setTable(table) {
+      const known = store.getState().table;
+      // Its answer may have been on its way longer than what the socket told since.
+      const isOlder = table.id === known?.id && (table.revision ?? Number.POSITIVE_INFINITY) < (known.revision ?? 0);
+      if (!isOlder) put({ table });
+    },
     forgetRefused: () => put({ refused: null }),
     hurry: () => socket.hurry(),
     here: () => socket.here(),

@@ -1,5 +1,5 @@
 import type { PlanInfo, SetPlan } from '@questhall/protocol';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Transport } from '../net/transport.ts';
 import { tellFailure } from '../ui/toasts.tsx';
 import { useByPlan } from './by-plan.ts';
@@ -19,9 +19,14 @@ export function usePlan(
     setKnown({ key, info });
     useByPlan.setState({ lines: info.lines });
   };
+  /** How often a plan has been sent, and has been answered. */
+  const sent = useRef(0);
   const look = useEffectEvent(async () => {
+    const before = sent.current;
     try {
-      take(await plans.of(seat));
+      const info = await plans.of(seat);
+      // Asked for before something was written, and here after it: what was written counts.
+      if (sent.current === before) take(info);
     } catch (error) {
       // Out of touch: the table says so itself, and the next line asks again.
       console.warn('the plan could not be fetched', error);
@@ -37,8 +42,11 @@ export function usePlan(
   return {
     info: known?.key === key ? known.info : null,
     set: async (wishes) => {
+      sent.current++;
       try {
-        take(await plans.set(seat, wishes));
+        const info = await plans.set(seat, wishes);
+        sent.current++;
+        take(info);
         return true;
       } catch (error) {
         tellFailure(error);
