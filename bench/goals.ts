@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { argument, flag, isKept, type Promised } from './lib/measure.ts';
 
 /*
- * Every goal in one table, into `docs/benchmarks.md`, with the date and the commit. The programs take turns; of several
+ * Every goal in one table, into `docs/benchmarks.md`, with the date, the commit and Node's version. The programs take turns; of several
  * rounds the worst counts. Meant for a machine that does nothing else: the load is told with the table. Three rounds take
  * half an hour; `--short` is one of them. It says every half a minute how far it is. A program that fails, or is not done in
  * ten minutes, is named in the table, and the others go on.
@@ -23,7 +23,9 @@ const PROGRAMS: Record<string, { program: string; args: string[] }> = {
   crowd: { program: 'server', args: ['--runs', '1', '--matches', '4000', '--pace', '5', '--only', 'Questhall'] },
 };
 const PAGE = new URL('../docs/benchmarks.md', import.meta.url);
-const [BEGIN, END] = ['<!-- goals: npm run bench -->', '<!-- end of goals -->'];
+/** The page has a table for each Node that is measured: what a newer one is worth is not mixed with what the sources are. */
+const NODE = `Node ${process.versions.node.split('.')[0]}`;
+const [BEGIN, END] = [`<!-- goals: ${NODE} -->`, `<!-- end of goals: ${NODE} -->`];
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 const names = Object.keys(PROGRAMS).filter((name) => only === undefined || name === only);
@@ -96,7 +98,7 @@ const rows = [...worst.values()].map((goal) => {
   return `| ${what} | ${Number(measured.toPrecision(3))} ${unit} | ${atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`} | ${isKept(goal) ? 'kept' : '**missed**'} |`;
 });
 const table = [
-  `${when} UTC, commit ${commit}, ${rounds === 1 ? 'one round' : `the worst of ${rounds} rounds`}, load of the machine ${load}:`,
+  `${when} UTC, commit ${commit}, Node ${process.versions.node}, ${rounds === 1 ? 'one round' : `the worst of ${rounds} rounds`}, load of the machine ${load}:`,
   '',
   '| what | measured | goal | |',
   '| --- | --- | --- | --- |',
@@ -106,7 +108,7 @@ const table = [
 console.log(table.join('\n'));
 const page = readFileSync(PAGE, 'utf8');
 const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-if (from < 0 || to < from) throw new Error('docs/benchmarks.md has no place for the table');
+if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no place for a table of ${NODE}`);
 // A part of the goals is shown, but not written: the page has all of them, of one run.
 if (only === undefined) writeFileSync(PAGE, `${page.slice(0, from + BEGIN.length)}\n\n${table.join('\n')}\n\n${page.slice(to)}`);
 if (process.argv.includes('--check') && (failed.size > 0 || ![...worst.values()].every(isKept))) process.exitCode = 1;

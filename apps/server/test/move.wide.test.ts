@@ -10,10 +10,10 @@ import { bids } from './bids.ts';
 import { Database, programs } from './database.ts';
 import { answerOnce, newFolder, Person, playOn, serve } from './player.ts';
 
-/** A table as it is kept: who looks at it now, and since when not, is no part of that. */
+/** A table as it is kept: who looks at it now, since when not, and how often it was told, is no part of that. */
 const remembered = (table: TableInfo) => {
   const seats = table.seats.map((seat) => ({ ...seat, online: false, awaySince: null, quietSince: null }));
-  return { ...table, hostAwaySince: null, seats };
+  return { ...table, revision: 0, hostAwaySince: null, seats };
 };
 
 /** A club's folder goes into PostgreSQL and comes back, with everything in it. */
