@@ -64,6 +64,8 @@ async function play(port: number, name: string, pace: number, heard: (ms: number
     });
   const sockets = [await open(), await open()];
   let [left, sent, turn] = [0, 0, 0];
+  // Hours that do not move, as those of `server/load.ts`.
+  let due = performance.now() + (pace > 0 ? Math.random() * (1000 / pace) : 0);
   const next = () => {
     [left, sent, turn] = [2, performance.now(), 1 - turn];
     sockets[turn]!.send(JSON.stringify({ t: 'act', id: `${turn}-000001`, seat: turn, decision: 1, choice: 'roll' }));
@@ -73,11 +75,12 @@ async function play(port: number, name: string, pace: number, heard: (ms: number
       if (--left > 0) return;
       const took = performance.now() - sent;
       heard(took);
-      if (pace > 0) setTimeout(next, Math.max(0, 1000 / pace - took));
-      else next();
+      if (pace === 0) return next();
+      due += (1000 / pace) * Math.max(1, Math.ceil(((performance.now() - due) * pace) / 1000));
+      setTimeout(next, due - performance.now());
     });
   }
-  if (pace > 0) setTimeout(next, Math.random() * (1000 / pace));
+  if (pace > 0) setTimeout(next, due - performance.now());
   else next();
 }
 

@@ -4,7 +4,10 @@ import type { SeatClient, Table } from './seats.ts';
 export interface Wish {
   /** Matches that are played at the same time. */
   matches: number;
-  /** Moves a second in each of them; 0: as many as it can. */
+  /**
+   * Moves a second in each of them; 0: as many as it can. Each match has hours of its own for them, which do not move: after a stall
+   * all would else move at the same moment for good, and what is measured would be how long a hundred moves take.
+   */
   pace: number;
 }
 
@@ -38,8 +41,8 @@ export class Load {
   /** Begins so many matches; with a pace their moves are spread over time. */
   start(): void {
     for (let i = 0; i < this.#wish.matches; i++) {
-      if (this.#wish.pace > 0) setTimeout(() => this.#next(), Math.random() * (1000 / this.#wish.pace));
-      else this.#next();
+      if (this.#wish.pace > 0) this.#at(performance.now() + Math.random() * (1000 / this.#wish.pace), (due) => this.#next(due));
+      else this.#next(0);
     }
   }
 
@@ -64,19 +67,31 @@ export class Load {
     for (const answer of held) answer();
   }
 
-  #next(): void {
+  /** Later, at that moment of this process's clock. */
+  #at(due: number, go: (due: number) => void): void {
+    setTimeout(() => go(due), due - performance.now());
+  }
+
+  /** The next of a match's moments, of which those are passed over that are gone already. */
+  #dueAfter(due: number): number {
+    const every = 1000 / this.#wish.pace;
+    return due + every * Math.max(1, Math.ceil((performance.now() - due) / every));
+  }
+
+  /** @param due when this move was due; without a pace any number */
+  #next(due: number): void {
     if (this.#stopped) return;
     const table = this.#tables.pop();
     if (!table) {
       this.#exhausted();
       return;
     }
-    this.#play(table);
+    this.#play(table, due);
   }
 
   /** Whoever is asked answers once everybody has seen the move before. */
-  #play({ seats, told }: Table): void {
-    let [sent, moves] = [0, 0];
+  #play({ seats, told }: Table, first: number): void {
+    let [sent, moves, due] = [0, 0, first];
     const answer = () => {
       if (this.#stopped) return;
       if (this.#held) {
@@ -86,7 +101,7 @@ export class Load {
       const asked = seats.find((seat: SeatClient) => seat.asked);
       if (!asked) {
         for (const seat of seats) seat.close(); // people go home
-        this.#next();
+        this.#next(due);
         return;
       }
       moves++;
@@ -99,8 +114,9 @@ export class Load {
       this.moves++;
       if (this.measuring) this.latencies.push(took);
       sent = 0;
-      if (this.#wish.pace > 0) setTimeout(answer, Math.max(0, 1000 / this.#wish.pace - took));
-      else answer();
+      if (this.#wish.pace === 0) return answer();
+      due = this.#dueAfter(due);
+      this.#at(due, answer);
     });
     answer();
   }
