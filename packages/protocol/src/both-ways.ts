@@ -86,12 +86,14 @@ class Walk implements BothWays {
   #members(before: Members, after: Members, depth: number, at: number): void {
     const path = this.#path;
     const [from, fromBack, exact] = [this.there.length, this.back.length, this.exact];
+    const had = Object.keys(before);
     const keys = Object.keys(after);
     let [size, sizeBack, done] = [0, 0, 0];
-    // As a rule both have the same members in the same order: then each is looked up once, and by its place in one of them.
-    for (const key in before) {
+    // As a rule both have the same members in the same order: then each is looked up once in either (by their lists, as in `changes.ts`).
+    for (let i = 0; i < had.length; i++) {
+      const key = had[i]!;
       const [was, is] = [before[key], after[key]];
-      if (key !== keys[done] || was === undefined || is === undefined) {
+      if (key !== keys[i] || was === undefined || is === undefined) {
         done = -1;
         break;
       }

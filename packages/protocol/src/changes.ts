@@ -180,12 +180,15 @@ export function collectMembers(
   known: Known | undefined,
 ): number {
   let size = 0;
+  const had = Object.keys(before);
   const keys = Object.keys(after);
   const from = to.length;
   let done = 0;
   let isAlike = true;
-  // As a rule both have the same members in the same order: then each is looked up once, and by its place in one of them.
-  for (const key in before) {
+  // As a rule both have the same members in the same order: then each is looked up once in either. By their lists, since Node 24
+  // compiles a loop over the members of objects of many forms anew for each form, and throws it away for the next.
+  while (done < had.length) {
+    const key = had[done]!;
     const value = after[key];
     isAlike = key === keys[done] && value !== undefined;
     if (!isAlike) break;
@@ -197,7 +200,7 @@ export function collectMembers(
   if (!isAlike) {
     // Removals come first.
     const found = to.splice(from);
-    for (const key of Object.keys(before)) {
+    for (const key of had) {
       if (before[key] === undefined || member(after, key) !== undefined) continue;
       path[depth] = key;
       size += remove(path, depth + 1, at + key.length + 3, to);
@@ -242,8 +245,10 @@ function leftAfter(value: unknown, limit: number): number {
     for (let i = 0; i < value.length && left >= 0; i++) left = leftAfter(value[i], left) - 1;
     return left;
   }
-  for (const key in value) {
+  const keys = Object.keys(value);
+  for (let i = 0; i < keys.length; i++) {
     if (left < 0) return left;
+    const key = keys[i]!;
     const member = (value as Record<string, unknown>)[key];
     if (member !== undefined) left = leftAfter(member, left - key.length - 4);
   }

@@ -182,10 +182,10 @@ function differences(before: unknown, after: unknown, path: (string | number)[],
     return true;
   }
   if (Array.isArray(before)) return replace(after, path, depth, to);
+  const had = Object.keys(before);
   const keys = Object.keys(after);
-  let members = 0;
-  for (const key in before) if (key !== keys[members++]) return replace(after, path, depth, to);
-  if (members !== keys.length) return replace(after, path, depth, to);
+  if (had.length !== keys.length) return replace(after, path, depth, to);
+  for (let i = 0; i < keys.length; i++) if (had[i] !== keys[i]) return replace(after, path, depth, to);
   for (const key of keys) {
     const was = (before as Record<string, unknown>)[key];
     const is = (after as Record<string, unknown>)[key];
