@@ -1,9 +1,9 @@
-import { type AnyGame, decisionView, type Seat } from '@questhall/kernel';
+import { type AnyGame, decisionView, PASS, type Seat } from '@questhall/kernel';
 import { patch } from '@questhall/protocol';
 import { BACK, REWIND } from '@questhall/record';
 import { expect, test } from 'vitest';
 import type { BotPlayer } from '../src/bots/port.ts';
-import { Earlier } from '../src/match/earlier.ts';
+import { Earlier, lastStepIn } from '../src/match/earlier.ts';
 import type { LiveMatch } from '../src/match/live.ts';
 import type { ActionRecord, History, Store } from '../src/store/store.ts';
 import { bids } from './bids.ts';
@@ -106,4 +106,12 @@ test('a record is read from its beginning once, and what is found is the same as
   expect({ whole, some: found > 10 && before > 5 && rewound > 2 }).toEqual({ whole: 1, some: true });
   // Between two times at most three answers and a step back come.
   expect(read).toBeLessThanOrEqual(FURTHEST + 4);
+
+  // What a standing order let go by is no step that anybody would take back: the one before it is meant.
+  const { first, actions } = (await store.history(id))!;
+  const from = first as never;
+  const last = lastStepIn(game, { from, actions }, 0)!;
+  const letBy = (one: ActionRecord) => ({ ...one, command: null, action: { ...one.action, choice: PASS } });
+  const orders = actions.map((one) => (one.seq === last.to + 1 ? letBy(one) : one));
+  expect(lastStepIn(game, { from, actions: orders }, 0)!.to).toBeLessThan(last.to);
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, clone, decisionView, migrate, type Seat } from '@questhall/kernel';
+import { type AnyGame, type AnyState, clone, decisionView, migrate, PASS, type Seat } from '@questhall/kernel';
 import { patch } from '@questhall/protocol';
 import { BACK, FURTHEST, REWIND } from '@questhall/record';
 import { firstState } from '../replay/moments.ts';
@@ -101,7 +101,9 @@ export function lastStepIn(game: AnyGame, stretch: Stretch, seat: Seat): Point |
     else if (decision === REWIND) counting = counting.filter(({ seq }) => seq <= Number(choice));
     else counting.push(one);
   }
-  const chosen = counting.filter(({ action, by, proof }) => action.seat === seat && by === 'person' && !proof?.byDefault);
+  // What a standing order lets go by has no command of a client, and was chosen long before.
+  const isLetBy = ({ action, command }: ActionRecord) => command === null && action.choice === PASS;
+  const chosen = counting.filter((one) => one.action.seat === seat && one.by === 'person' && !one.proof?.byDefault && !isLetBy(one));
   const befores = new Map<number, AnyState>();
   const wanted = new Set(chosen.map(({ seq }) => seq - 1));
   let state = from;
