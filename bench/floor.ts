@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { WebSocket, WebSocketServer } from 'ws';
 import { argument, flag, quantile } from './lib/measure.ts';
+import { dueAfter } from './server/load.ts';
 
 /*
  * What a move costs at least on this machine: a server that knows no game. It reads a message, keeps half a kilobyte on
@@ -76,7 +77,7 @@ async function play(port: number, name: string, pace: number, heard: (ms: number
       const took = performance.now() - sent;
       heard(took);
       if (pace === 0) return next();
-      due += (1000 / pace) * Math.max(1, Math.ceil(((performance.now() - due) * pace) / 1000));
+      due = dueAfter(due, pace);
       setTimeout(next, due - performance.now());
     });
   }

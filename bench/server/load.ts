@@ -11,6 +11,12 @@ export interface Wish {
   pace: number;
 }
 
+/** The next of a match's moments at so many moves a second; those that are gone already are passed over. */
+export function dueAfter(due: number, pace: number): number {
+  const every = 1000 / pace;
+  return due + every * Math.max(1, Math.ceil((performance.now() - due) / every));
+}
+
 /**
  * Matches under way, always as many as wished: when one ends, the next of the tables that lie ready begins. Tables are
  * opened before the clock runs, on either side.
@@ -72,12 +78,6 @@ export class Load {
     setTimeout(() => go(due), due - performance.now());
   }
 
-  /** The next of a match's moments, of which those are passed over that are gone already. */
-  #dueAfter(due: number): number {
-    const every = 1000 / this.#wish.pace;
-    return due + every * Math.max(1, Math.ceil((performance.now() - due) / every));
-  }
-
   /** @param due when this move was due; without a pace any number */
   #next(due: number): void {
     if (this.#stopped) return;
@@ -115,7 +115,7 @@ export class Load {
       if (this.measuring) this.latencies.push(took);
       sent = 0;
       if (this.#wish.pace === 0) return answer();
-      due = this.#dueAfter(due);
+      due = dueAfter(due, this.#wish.pace);
       this.#at(due, answer);
     });
     answer();
